@@ -90,10 +90,10 @@ export const GROUPS = [
   createLibraryGroup(
     'core',
     'nanostores/(?!listen-keys|deep-map).*',
-    'api/(?:client|request|envelope|send|hosts|fid|timeouts|preload|calls/read|session/needsSession)',
+    'api/(?:client|request|envelope|send|hosts|timeouts|preload|calls/read|session/needsSession)',
     'host/(?:settings|storage|device|environment|locale|page|clock|loadChunk|runTap|whenIdle)',
     'host/document/isSharedPage',
-    'i18n/(?:translate|loadTranslate|formatTimestamp|formatSiteTimestamp|locales)',
+    'i18n/(?:translate|loadTranslate|formatTimestamp|locales)',
     'model/(?:wire|time|siteTime|result|joinRequests|article/counts)',
     'services/(?:pageClient|loadMessages|readEnvironment)',
   ),
@@ -110,7 +110,7 @@ export const GROUPS = [
   // Of every visit. It precedes the first gesture, whose history would otherwise contain these modules.
   createGroup(
     'visit',
-    'api/calls/(?:visit|serverTime|statistics)',
+    'api/calls/visit',
     'host/document/pageObject',
     'model/serverDay',
     'services/(?:startPage|loadServerTime|statistics/(?:visit|statistics))',
@@ -232,7 +232,7 @@ export const GROUPS = [
   // Of what leaves the page: the share panel, the app, the messenger.
   createGroup(
     'sharing',
-    'host/(?:createBrowserHost|app/(?:appLinks|appOpening|appReply|appRequests))',
+    'host/(?:createBrowserHost|app/(?:appLinks|appOpening|appRequests))',
     'model/(?:app/reply|statistics/channels)',
     'services/share',
   ),

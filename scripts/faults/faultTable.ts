@@ -89,7 +89,7 @@ export const FAULTS: readonly Fault[] = [
     'wide tables make the page scroll sideways',
   ),
   row(
-    'src/body/createCaption.ts',
+    'src/body/imageNode.ts',
     '...(words ? [text(words)] : [])',
     '',
     'captions lose their words before a credit',
@@ -101,7 +101,7 @@ export const FAULTS: readonly Fault[] = [
     'the ad is at another paragraph after a video',
   ),
   row(
-    'src/body/sanitise.ts',
+    'src/body/settle.ts',
     'allowComments: false',
     'allowComments: true',
     'comments of editors are sent to readers',
@@ -330,7 +330,7 @@ export const FAULTS: readonly Fault[] = [
   // Worker
   row('src/worker/isPage.ts', '!redirected &&', '', 'a redirected page is kept and breaks offline'),
   row(
-    'src/worker/parseWorkerMessage.ts',
+    'src/worker/keepOnMessage.ts',
     '|| !path.startsWith(',
     '|| path === (',
     'pages of other sites are kept',

@@ -47,4 +47,4 @@ async function toggleOnDevice(id: string, cancel: boolean): Promise<void> {
 }
 
 const keepOnDevice = async (article: SavedArticle, isOn: boolean): Promise<void> =>
-  (await import('../services/offline/keepFavourite.ts')).keepFavourite(article, isOn);
+  (await import('../services/offline/keepPages.ts')).keepFavourite(article, isOn);

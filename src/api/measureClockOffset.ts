@@ -1,4 +1,4 @@
-import { serverTime } from './calls/serverTime.ts';
+import { serverTime } from './calls/visit.ts';
 import type { Client } from './client.ts';
 
 /**

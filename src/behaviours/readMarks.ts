@@ -1,7 +1,7 @@
 import { readStored, writeStored } from '../host/storage.ts';
 import * as STORAGE_KEYS from '../host/storageKeys.ts';
 import { whenIdle } from '../host/whenIdle.ts';
-import { keepOpenedPage } from '../services/offline/keepOpenedPage.ts';
+import { keepOpenedPage } from '../services/offline/keepPages.ts';
 import { readOpenedArticle, readOpenedRow } from '../services/openedArticle.ts';
 import { addToHistory, isHistoryOn } from '../services/readingHistory.ts';
 

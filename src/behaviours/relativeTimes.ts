@@ -1,6 +1,5 @@
 import { onServerClock, serverNow } from '../host/clock.ts';
-import { formatSiteTimestamp } from '../i18n/formatSiteTimestamp.ts';
-import { formatExactTime } from '../i18n/formatTimestamp.ts';
+import { formatExactTime, formatSiteTimestamp } from '../i18n/formatTimestamp.ts';
 import type { Translate } from '../i18n/translate.ts';
 import type { TimeStyle } from '../model/site/siteTypes.ts';
 

@@ -3,16 +3,12 @@ import { lift } from './lift.ts';
 import { needsExtra } from './needsExtra.ts';
 import { serialise } from './serialise.ts';
 import { settle } from './settle.ts';
-import { emptyParagraphs } from './transforms/emptyParagraphs.ts';
 import { figures } from './transforms/figures.ts';
-import { images } from './transforms/images.ts';
+import { images, numberImages } from './transforms/images.ts';
 import { links } from './transforms/links.ts';
 import { markers } from './transforms/markers.ts';
-import { nbsp } from './transforms/nbsp.ts';
-import { numberImages } from './transforms/numberImages.ts';
-import { structure } from './transforms/structure.ts';
-import { styles } from './transforms/styles.ts';
-import { whitespace } from './transforms/whitespace.ts';
+import { structure, styles } from './transforms/styles.ts';
+import { emptyParagraphs, nbsp, whitespace } from './transforms/whitespace.ts';
 import { isBlank, isElement, textOf } from './tree.ts';
 import type {
   Body,

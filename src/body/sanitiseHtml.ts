@@ -2,8 +2,7 @@ import { EXTRA_TRANSFORMS } from './extra/extraTransforms.ts';
 import { settle } from './settle.ts';
 import { images } from './transforms/images.ts';
 import { links } from './transforms/links.ts';
-import { structure } from './transforms/structure.ts';
-import { styles } from './transforms/styles.ts';
+import { structure, styles } from './transforms/styles.ts';
 import type { BodyContext, Node, ParseHtml, Transform } from './types.ts';
 
 /** Transforms that do not depend on an article. */

@@ -1,4 +1,4 @@
-import { getSiteSwitches } from '../api/calls/siteSwitches.ts';
+import { getSiteSwitches } from '../api/calls/session.ts';
 import type { SiteSwitches } from '../model/site/siteSwitches.ts';
 import type { Settings } from '../settings.ts';
 import { getClient } from './pageClient.ts';

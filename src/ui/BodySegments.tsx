@@ -27,7 +27,7 @@ export function BodySegments(props: BodySegmentsProps) {
       case 'ad':
         return ad;
       case 'html':
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by body/sanitise.ts, the last step of the pipeline
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by body/settle.ts, the last step of the pipeline
         return <div key={key} dangerouslySetInnerHTML={{ __html: segment.html }} />;
       case 'video':
         return (

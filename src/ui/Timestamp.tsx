@@ -1,4 +1,4 @@
-import { formatSiteTimestamp } from '../i18n/formatSiteTimestamp.ts';
+import { formatSiteTimestamp } from '../i18n/formatTimestamp.ts';
 import type { Translate } from '../i18n/translate.ts';
 import type { TimeStyle } from '../model/site/siteTypes.ts';
 import { formatDate, formatSiteIso } from '../model/time.ts';

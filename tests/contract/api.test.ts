@@ -24,7 +24,7 @@ import {
 } from '../../src/api/calls/content.ts';
 import { getArticleCounts } from '../../src/api/calls/counts.ts';
 import { getEventAdvs } from '../../src/api/calls/eventAds.ts';
-import { serverTime } from '../../src/api/calls/serverTime.ts';
+import { serverTime } from '../../src/api/calls/visit.ts';
 import { type Client, createClient } from '../../src/api/client.ts';
 import type { ApiError } from '../../src/api/errors.ts';
 import { NO_PAGE } from '../../src/api/pages/columnPage.ts';

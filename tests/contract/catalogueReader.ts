@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { PAYLOAD_IV, PAYLOAD_KEY } from '../../scripts/origin/apps.ts';
-import { serverTime } from '../../src/api/calls/serverTime.ts';
+import { serverTime } from '../../src/api/calls/visit.ts';
 import { type Client, createClient } from '../../src/api/client.ts';
 import type { ApiError } from '../../src/api/errors.ts';
 import { createFormFallback } from '../../src/api/forms/createFormFallback.ts';
-import type { SessionEffects } from '../../src/api/session/effects.ts';
+import type { SessionEffects } from '../../src/api/session/createReactions.ts';
 import { createSession } from '../../src/api/session/session.ts';
 import { createTokenStore, type TokenName, type TokenStore } from '../../src/api/session/tokens.ts';
 import type { Result } from '../../src/model/result.ts';

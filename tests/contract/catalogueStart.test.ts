@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { getConfig } from '../../src/api/calls/config.ts';
-import { serverTime } from '../../src/api/calls/serverTime.ts';
 import {
   auth,
   authInfo,
   getAnonymousToken,
   refreshAccessToken,
 } from '../../src/api/calls/session.ts';
-import { bigData } from '../../src/api/calls/visit.ts';
+import { bigData, serverTime } from '../../src/api/calls/visit.ts';
 import { hashMd5 } from '../../src/api/cipher/md5.ts';
 import { type CatalogueReader, mustHave, openReader, refusedBy } from './catalogueReader.ts';
 import { DEVICE, runOrigin } from './originClient.ts';

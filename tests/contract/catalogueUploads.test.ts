@@ -6,9 +6,12 @@ import {
   mamUploadAccessToken,
   mamUploadAccessToken2,
   mamUploadDone2,
-} from '../../src/api/calls/mam.ts';
-import { minioGetData, minioUpload, minioUploadPart } from '../../src/api/calls/minio.ts';
-import { postUploadImg, upload } from '../../src/api/calls/uploads.ts';
+  minioGetData,
+  minioUpload,
+  minioUploadPart,
+  postUploadImg,
+  upload,
+} from '../../src/api/calls/uploads.ts';
 import type { Upload } from '../../src/model/comment/upload.ts';
 import { MINUTE_MS } from '../../src/model/durations.ts';
 import { mustHave, openReader, refusedBy } from './catalogueReader.ts';

@@ -13,8 +13,12 @@ import {
 } from '../../src/model/push/message.ts';
 import { parseSiteConfig } from '../../src/model/site/normaliseSite.ts';
 import type { PushConfig } from '../../src/model/site/siteTypes.ts';
-import type { PageLifecycle, PageLifecycleEvent } from '../../src/services/push/pageLifecycle.ts';
-import { openPushChannel, type PushChannel } from '../../src/services/push/pushChannel.ts';
+import {
+  openPushChannel,
+  type PageLifecycle,
+  type PageLifecycleEvent,
+  type PushChannel,
+} from '../../src/services/push/pushChannel.ts';
 import { waitFor } from '../helpers/waitFor.ts';
 import { runOrigin } from './originClient.ts';
 

@@ -3,8 +3,7 @@ import { PAYLOAD_IV, PAYLOAD_KEY, SM2_PUBLIC_KEY } from '../../scripts/origin/ap
 import { getConfig } from '../../src/api/calls/config.ts';
 import { getArticleCounts } from '../../src/api/calls/counts.ts';
 import { hasFav } from '../../src/api/calls/favourites.ts';
-import { serverTime } from '../../src/api/calls/serverTime.ts';
-import { bigData, recordDevice } from '../../src/api/calls/visit.ts';
+import { bigData, recordDevice, serverTime } from '../../src/api/calls/visit.ts';
 import { type Client, createClient } from '../../src/api/client.ts';
 import type { ApiCall } from '../../src/api/request.ts';
 import { createSession } from '../../src/api/session/session.ts';

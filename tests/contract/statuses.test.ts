@@ -4,7 +4,7 @@ import { getConfig } from '../../src/api/calls/config.ts';
 import { getArticleCounts } from '../../src/api/calls/counts.ts';
 import type { TokenName } from '../../src/api/session/tokens.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
-import { createSessionEffects } from '../../src/services/session/sessionEffects.ts';
+import { createSessionEffects } from '../../src/services/session/pageSession.ts';
 import { waitFor } from '../helpers/waitFor.ts';
 import { LANGUAGES } from '../unit/i18n/languages.ts';
 import { openReader, refusedBy } from './catalogueReader.ts';

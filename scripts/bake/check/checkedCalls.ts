@@ -23,10 +23,10 @@ import { getPaperArticles, getPaperLayouts, getPapers } from '../../../src/api/c
 import { xyRank } from '../../../src/api/calls/rank.ts';
 import type { Read } from '../../../src/api/calls/read.ts';
 import { searchAll } from '../../../src/api/calls/search.ts';
-import { serverTime } from '../../../src/api/calls/serverTime.ts';
 import { getSubject } from '../../../src/api/calls/specials.ts';
 import { getCats, getCatXys } from '../../../src/api/calls/subscriptions.ts';
 import { tagScreenArticles } from '../../../src/api/calls/tags.ts';
+import { serverTime } from '../../../src/api/calls/visit.ts';
 import type { Client } from '../../../src/api/client.ts';
 import type { ApiError } from '../../../src/api/errors.ts';
 import type { Account, AccountCategory } from '../../../src/model/account/normaliseAccount.ts';

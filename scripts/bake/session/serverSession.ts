@@ -1,10 +1,10 @@
-import { getSiteSwitches } from '../../../src/api/calls/siteSwitches.ts';
+import { getSiteSwitches } from '../../../src/api/calls/session.ts';
 import { type Answer, createClient, type Hooks } from '../../../src/api/client.ts';
 import { ApiFailure } from '../../../src/api/errors.ts';
 import type { FormFallback } from '../../../src/api/forms/createFormFallback.ts';
 import { measureClockOffset } from '../../../src/api/measureClockOffset.ts';
 import type { ApiRequest, RequestStep } from '../../../src/api/request.ts';
-import type { SessionEffects } from '../../../src/api/session/effects.ts';
+import type { SessionEffects } from '../../../src/api/session/createReactions.ts';
 import { createSession } from '../../../src/api/session/session.ts';
 import { createTokenStore, type TokenName } from '../../../src/api/session/tokens.ts';
 import { joinRequests } from '../../../src/model/joinRequests.ts';

@@ -6,9 +6,13 @@ import {
   parseFreshTokens,
   parseNonce,
 } from '../../model/session/normaliseSession.ts';
+import { parseSiteSwitches } from '../../model/site/siteSwitches.ts';
+import { field, parseRecord, parseText } from '../../model/wire.ts';
 import type { CallOptions, Client } from '../client.ts';
 import type { ApiCall } from '../request.ts';
+import type { EncryptionKeys } from '../steps/payload.ts';
 import { type Read, read } from './read.ts';
+import { CONFIG_CALL } from './startCalls.ts';
 
 /** Loads the security token of a reader who is not logged in; valid for two hours. */
 export function getAnonymousToken(client: Client): Read<string> {
@@ -68,3 +72,15 @@ function readTokens<T>(
     options,
   );
 }
+
+/** Loads the keys that encrypt ballots, for deployments that configure none (`encryptKey4`). */
+export const getEncryptionKeys = (client: Client): Read<EncryptionKeys> =>
+  read(client, CONFIG_CALL, (payload) => {
+    const config = parseRecord(payload);
+    const key = parseText(field(config, 'encryptKey4'));
+    // A site with only one key uses it for both.
+    return key === '' ? null : { key, iv: parseText(field(config, 'encryptIv4')) || key };
+  });
+
+/** Loads what the site's configuration says about requests. */
+export const getSiteSwitches = (client: Client) => read(client, CONFIG_CALL, parseSiteSwitches);

@@ -1,7 +1,8 @@
+import { field, parseRecord, parseTimestamp } from '../../model/wire.ts';
 import type { Client } from '../client.ts';
 import { type Read, read } from './read.ts';
 
-export interface DeviceRecord {
+interface DeviceRecord {
   /** The virtual user id. */
   readonly userOtherId: string;
   /** Whether the page was opened from a share link. */
@@ -27,7 +28,7 @@ export function recordDevice(
   return read(client, call, () => true);
 }
 
-export interface PageVisit {
+interface PageVisit {
   /** '' on pages without an article. */
   readonly articleId: string;
   readonly userOtherId: string;
@@ -48,3 +49,39 @@ export function bigData(client: Client, { articleId, userOtherId }: PageVisit): 
   };
   return read(client, { path: '/nis_url/bigData', params }, () => true);
 }
+
+/** Both are sent even while the page closes. */
+const KEEPALIVE_POST = { method: 'post', keepalive: true } as const;
+
+interface CountedEvent {
+  readonly id: string;
+  /** 0 article, 7 newspaper, 10 article of an account. */
+  readonly type: number;
+}
+
+/** Counts a view of an article (product 7.12); the common parameters contain the appID. */
+export function postEvents(client: Client, { id, type }: CountedEvent): Read<true> {
+  const params = { id, type, eventType: 3, channel: 3 };
+  const call = { path: '/base_url/postEvents', params, ...KEEPALIVE_POST } as const;
+  return read(client, call, () => true);
+}
+
+/** Counts a successful share (product 7.12). */
+export function postEvent(client: Client, { id, type }: CountedEvent): Read<true> {
+  const params = { id, type, eventType: 2, channel: 1 };
+  const call = { path: '/base_url/postEvent', params, ...KEEPALIVE_POST } as const;
+  return read(client, call, () => true);
+}
+
+/**
+ * Loads the server's time in epoch ms. The answer is not documented: a number or an object with
+ * one is accepted.
+ */
+export const serverTime = (client: Client) =>
+  read(client, { path: '/base_url/serverTime', sessionFree: true }, (payload) => {
+    const wire = parseRecord(payload);
+    return (
+      parseTimestamp(payload) ??
+      parseTimestamp(field(wire, 'serverTime', 'time', 'timestamp', 'value'))
+    );
+  });

@@ -1,9 +1,9 @@
 import { decideReaction } from '../../model/session/decideReaction.ts';
+import type { SessionMessage } from '../../model/session/normaliseSession.ts';
 import type { Settings } from '../../settings.ts';
 import type { Answer, Hooks } from '../client.ts';
 import type { ApiError } from '../errors.ts';
 import type { ApiRequest } from '../request.ts';
-import type { SessionEffects } from './effects.ts';
 import type { Refresher } from './refresh.ts';
 import { createSingleFlight } from './singleFlight.ts';
 import type { TokenStore } from './tokens.ts';
@@ -136,3 +136,26 @@ export function createReactions({
 
 /** The message of an answer without one (api/envelope.ts). */
 const NO_MESSAGE = 'error';
+
+/** Effects of a session on the page, triggered by statuses of the server. */
+export interface SessionEffects {
+  /** Whether the page runs inside the native app, which then stores the tokens. */
+  readonly inApp: boolean;
+  /** Requests new tokens from the app; returns whether it provided some. */
+  readonly requestAppTokens: () => Promise<boolean>;
+  /** Makes the app, if there is one, delete its user. */
+  readonly clearAppUser: () => void;
+  readonly openLogin: () => void;
+  /** Remembers that this window's requests need a token, which no setting said. */
+  readonly rememberTokens: () => void;
+  /** Shows the server's text, or one of our messages. */
+  readonly showMessage: (
+    notice: { readonly text: string } | { readonly message: SessionMessage },
+  ) => void;
+  /**
+   * Requests the server's time again: a signature may have been refused because of a wrong
+   * clock.
+   */
+  readonly resetServerTime: () => void;
+  readonly reload: () => void;
+}

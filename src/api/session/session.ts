@@ -1,9 +1,12 @@
 import type { Result } from '../../model/result.ts';
+import type { AuthTokens } from '../../model/session/normaliseSession.ts';
 import type { SiteSwitches } from '../../model/site/siteSwitches.ts';
 import type { Settings } from '../../settings.ts';
-import { getEncryptionKeys } from '../calls/encryptionKeys.ts';
+import type { Read } from '../calls/read.ts';
+import { auth, authInfo, getEncryptionKeys } from '../calls/session.ts';
 import { CONFIG_CALL } from '../calls/startCalls.ts';
-import { createClient, type Hooks } from '../client.ts';
+import { hashMd5 } from '../cipher/md5.ts';
+import { type Client, createClient, type Hooks } from '../client.ts';
 import { type ApiError, ApiFailure } from '../errors.ts';
 import type { FormFallback } from '../forms/createFormFallback.ts';
 import { callName, type RequestStep } from '../request.ts';
@@ -12,13 +15,22 @@ import { createSignatureStep } from '../steps/signature.ts';
 import { createSsoStep } from '../steps/sso.ts';
 import { createTokenStep } from '../steps/token.ts';
 import { createUserIdStep } from '../steps/userIds.ts';
-import { createReactions } from './createReactions.ts';
-import type { SessionEffects } from './effects.ts';
-import { type Handshake, performHandshake } from './handshake.ts';
+import { createReactions, type SessionEffects } from './createReactions.ts';
 import type { TabLock } from './lock.ts';
 import { createRefresher } from './refresh.ts';
 import { createSingleFlight } from './singleFlight.ts';
 import type { TokenStore } from './tokens.ts';
+
+/** Loads the tokens that sign requests. Deployments with another protocol replace it. */
+type Handshake = (client: Client) => Read<AuthTokens>;
+
+/** The default handshake: requests a nonce and returns it signed for device and app. */
+const performHandshake: Handshake = async (client) => {
+  const nonce = await authInfo(client);
+  if (!nonce.ok) return nonce;
+  const sign = await hashMd5(client.device() + nonce.value + client.settings.appId);
+  return auth(client, { nonce: nonce.value, sign });
+};
 
 export interface SessionParts {
   readonly settings: Settings;

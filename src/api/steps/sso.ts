@@ -1,7 +1,6 @@
 import type { Settings } from '../../settings.ts';
 import { hashMd5 } from '../cipher/md5.ts';
-import { hashSha256 } from '../cipher/sha256.ts';
-import { hashSm3 } from '../cipher/sm3.ts';
+import { hashSha256, hashSm3 } from '../cipher/sha.ts';
 import { type ApiRequest, formatParams, type Params, type RequestStep } from '../request.ts';
 
 /** Protocol version of the login server (product 9.16). */

@@ -1,7 +1,6 @@
 import type { ActionTranslate } from '../../i18n/translate.ts';
 import type { AsideLink } from '../../services/desk/asideLink.ts';
-import { loadHotLinks } from '../../services/desk/loadHotLinks.ts';
-import { loadTimelineLinks } from '../../services/desk/loadTimelineLinks.ts';
+import { loadHotLinks, loadTimelineLinks } from '../../services/desk/loadAsideLinks.ts';
 import type { BehaviourPage } from '../behaviour.ts';
 import { createAsideList } from './createAsideList.ts';
 import { keepBeside } from './keepBeside.ts';

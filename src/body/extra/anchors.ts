@@ -5,7 +5,7 @@ import type { ElementNode, Node, Transform } from '../types.ts';
 /** Prefix of ids in an article; no id of the page itself has it. */
 const PREFIX = 'c-';
 const SAFE_NAME = /^[\w\u4e00-\u9fff.:-]{1,64}$/;
-/** With room for the number of a second one that is cut off alike (sanitise.ts allows 64). */
+/** With room for the number of a second one that is cut off alike (settle.ts allows 64). */
 const MAX_ID_CHARACTERS = 60;
 const MAX_NAME_CHARACTERS = 500;
 const MAX_EQUAL_IDS = 99;

@@ -1,6 +1,7 @@
+import { isElement, some } from '../tree.ts';
+import type { Transform } from '../types.ts';
 import './editorStyles.ts';
 import './plainParagraphs.ts';
-import type { Transform } from '../types.ts';
 import { ampElements } from './ampElements.ts';
 import { anchors } from './anchors.ts';
 import { backgroundColours } from './backgroundColours.ts';
@@ -24,10 +25,8 @@ import { linkCards } from './linkCards.ts';
 import { mediaElements } from './mediaElements.ts';
 import { mediaPictures } from './mediaPictures.ts';
 import { noscript } from './noscript.ts';
-import { onlyWith } from './onlyWith.ts';
-import { pageBreaks } from './pageBreaks.ts';
+import { pageBreaks, preservedBreaks, wordBreaks } from './pageBreaks.ts';
 import { presentational } from './presentational.ts';
-import { preservedBreaks } from './preservedBreaks.ts';
 import { relativeAddresses } from './relativeAddresses.ts';
 import { repairs } from './repairs.ts';
 import { signs } from './signs.ts';
@@ -36,7 +35,14 @@ import { symbolFonts } from './symbolFonts.ts';
 import { tables } from './tables.ts';
 import { titleHeading } from './titleHeading.ts';
 import { unknownElements } from './unknownElements.ts';
-import { wordBreaks } from './wordBreaks.ts';
+
+/** Returns the transform for content that has an element of such a name: a long table has 60,000 nodes. */
+function onlyWith(tagNames: RegExp, transform: Transform): Transform {
+  return (nodes, context) =>
+    some(nodes, (node) => isElement(node) && tagNames.test(node.tagName))
+      ? transform(nodes, context)
+      : [...nodes];
+}
 
 /**
  * Transforms of rare markup (`needsExtra.ts` lists it). They read the original markup: elements

@@ -1,7 +1,5 @@
 import { isElderVersion } from '../../host/document/isElderVersion.ts';
-import { readMediaCapabilities } from '../../host/media/capabilities.ts';
-import { loadCaptions } from '../../host/media/captions.ts';
-import { keepInline } from '../../host/media/keepInline.ts';
+import { keepInline, loadCaptions, readMediaCapabilities } from '../../host/media/videoElement.ts';
 import { loadStyleSheet } from '../../host/styles/loadStyleSheet.ts';
 import { canDock } from '../../model/media/decideDocking.ts';
 import { planAttempts } from '../../model/media/engines.ts';

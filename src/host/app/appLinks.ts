@@ -29,7 +29,7 @@ import type { Settings } from '../../settings.ts';
  * (`isShowingLink`).
  *
  * A link that can be answered has the parameter `reply`, a number: the app answers by calling
- * `appReply(reply, answer)` in the page (host/app/appReply.ts has its format).
+ * `appReply(reply, answer)` in the page (host/app/appRequests.ts has its format).
  */
 const APP_LINKS = [
   'open',

@@ -13,7 +13,7 @@ import {
   openCommentDraft,
   saveCommentDraft,
   swapUnsentComment,
-} from '../../services/outbox/commentDrafts.ts';
+} from '../../services/outbox/drafts.ts';
 import { formatWriteRefusal } from '../../services/outbox/formatWriteRefusal.ts';
 import { requireMember } from '../../services/session/memberSession.ts';
 import {

@@ -1,7 +1,7 @@
 /** What plays the media: the browser itself, or a library with a chunk of its own. */
 export type Engine = 'native' | 'hls' | 'mpegts';
 
-/** Stream formats that this browser supports (host/media/capabilities.ts). */
+/** Stream formats that this browser supports (host/media/videoElement.ts). */
 export interface MediaCapabilities {
   /** HLS without a library: reliable, claimed by a browser that is known to fail, or none. */
   readonly hls: 'good' | 'claimed' | 'none';

@@ -5,7 +5,7 @@ import { hasMoreByMultiple } from '../../model/paging.ts';
 import { ok } from '../../model/result.ts';
 import type { SavedArticle } from '../../model/saved/savedArticle.ts';
 import { ownArticleLink } from '../../routes.ts';
-import { keepFavourite } from '../../services/offline/keepFavourite.ts';
+import { keepFavourite } from '../../services/offline/keepPages.ts';
 import { changeMark } from '../../services/outbox/markStore.ts';
 import { send } from '../../services/outbox/outbox.ts';
 import { toggle } from '../../services/outbox/toggle.ts';

@@ -12,7 +12,7 @@ import {
 import type { Member } from '../../model/member/memberTypes.ts';
 import type { WriteOutcome } from '../../model/outbox/outboxTypes.ts';
 import { fail, ok, type Result } from '../../model/result.ts';
-import { formDrafts } from '../../services/outbox/formDrafts.ts';
+import { formDrafts } from '../../services/outbox/drafts.ts';
 import { send } from '../../services/outbox/outbox.ts';
 import { $session, loadSession } from '../../services/session/memberSession.ts';
 import type { Settings } from '../../settings.ts';

@@ -1,8 +1,47 @@
 import type { FileKind } from '../../model/upload/fileKinds.ts';
-import { pageDrawing } from './pageDrawing.ts';
-import { type ReducedImage, reduceImage } from './reduceImage.ts';
+import { decodeBitmap } from './decodeBitmap.ts';
+import { type DrawingFunctions, type ReducedImage, reduceImage } from './reduceImage.ts';
 import type { ReductionAnswer, ReductionRequest } from './reductionWorker.ts';
 import ReduceWorker from './reductionWorker.ts?worker';
+
+/**
+ * Drawing functions of the page, where workers cannot draw; decoding and encoding are asynchronous.
+ */
+const pageDrawing: DrawingFunctions = {
+  decode: async (blob, wish) => {
+    // Safari 14 lacks `createImageBitmap`; later versions may not support resizing.
+    const bitmap =
+      'createImageBitmap' in window && (await decodeBitmap(blob, wish).catch(() => null));
+    if (bitmap) return bitmap;
+    const url = URL.createObjectURL(blob);
+    const image = new Image();
+    image.src = url;
+    const close = () => URL.revokeObjectURL(url);
+    try {
+      await image.decode();
+    } catch (error) {
+      close();
+      throw error;
+    }
+    return { source: image, width: image.naturalWidth, height: image.naturalHeight, close };
+  },
+  canvas: ({ width, height }) => {
+    const canvas = document.createElement('canvas');
+    canvas.width = width;
+    canvas.height = height;
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('no canvas');
+    const toJpeg = (quality: number) =>
+      new Promise<Blob>((resolve, reject) => {
+        canvas.toBlob(
+          (blob) => (blob ? resolve(blob) : reject(new Error('no picture'))),
+          'image/jpeg',
+          quality,
+        );
+      });
+    return { context, toJpeg };
+  },
+};
 
 /** A worker that does not answer within this time counts as failed, in ms. */
 const SILENCE_MS = 60_000;

@@ -28,9 +28,8 @@ import { $session, loadSession } from '../session/memberSession.ts';
 import { getTokenStore, readUid } from '../session/tokenStore.ts';
 import { watchSilentCalls } from '../silentCalls.ts';
 import { createTabLock, makeRandomName } from '../tabLock.ts';
-import { openCommentDrafts } from './commentDrafts.ts';
+import { openCommentDrafts, openFormDrafts } from './drafts.ts';
 import { formatWriteRefusal } from './formatWriteRefusal.ts';
-import { openFormDrafts } from './formDrafts.ts';
 import { changeMark } from './markStore.ts';
 
 const $writes = atom<readonly Write[]>([]);

@@ -1,16 +1,46 @@
+import type { SessionEffects } from '../../api/session/createReactions.ts';
 import { REFRESH_HOLD_MS } from '../../api/session/refresh.ts';
 import { type ApiSession, createSession } from '../../api/session/session.ts';
-import { serverNow } from '../../host/clock.ts';
-import { readDeviceId } from '../../host/device.ts';
+import { forgetServerTime, serverNow } from '../../host/clock.ts';
+import { readDeviceId, readUserAgent } from '../../host/device.ts';
+import { parseEnvironment } from '../../host/environment.ts';
+import { reloadPage } from '../../host/navigation.ts';
 import { needsMember } from '../../host/page.ts';
 import * as STORAGE_KEYS from '../../host/storageKeys.ts';
+import { showToast } from '../../host/toast.ts';
 import type { Settings } from '../../settings.ts';
-import { getFormFallback, isTokenMode } from '../formFallback.ts';
+import { getFormFallback, isTokenMode, rememberTokenMode } from '../formFallback.ts';
+import { loadActionMessages, readPageLocale } from '../loadMessages.ts';
 import { loadServerTime } from '../loadServerTime.ts';
 import { loadSiteSwitches } from '../loadSiteSwitches.ts';
 import { createTabLock } from '../tabLock.ts';
-import { createSessionEffects } from './sessionEffects.ts';
 import { getTokenStore } from './tokenStore.ts';
+
+/** Creates the effects of a session on the page, the app and the reader. */
+export function createSessionEffects(settings: Settings): SessionEffects {
+  const inApp = parseEnvironment(readUserAgent(), settings).kind === 'app';
+  const openHost = async () => (await import('../getHost.ts')).getHost(settings);
+  return {
+    inApp,
+    requestAppTokens: async () => (await (await openHost()).refreshToken()) === 'done',
+    clearAppUser: () => {
+      if (inApp)
+        openHost()
+          .then((host) => host.clearUser())
+          .catch(() => {});
+    },
+    openLogin: () => {
+      void import('./memberSession.ts').then(({ requestLogin }) => requestLogin());
+    },
+    rememberTokens: rememberTokenMode,
+    showMessage: (words) => {
+      if ('text' in words) showToast(words.text);
+      else void loadActionMessages(readPageLocale()).then((t) => showToast(t(words.message)));
+    },
+    resetServerTime: forgetServerTime,
+    reload: reloadPage,
+  };
+}
 
 /** Returns the session of this page, with the storage, clock and tabs of the browser. */
 export function createPageSession(settings: Settings): ApiSession {

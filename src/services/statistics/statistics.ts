@@ -1,4 +1,4 @@
-import { postEvent, postEvents } from '../../api/calls/statistics.ts';
+import { postEvent, postEvents } from '../../api/calls/visit.ts';
 import { isSharedPage } from '../../host/document/isSharedPage.ts';
 import { isQuiet, readPageArticle } from '../../host/document/pageObject.ts';
 import { readSettings } from '../../host/settings.ts';

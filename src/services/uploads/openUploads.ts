@@ -9,8 +9,7 @@ import { reduceImageInWorker } from '../imageReduction/reduceImageInWorker.ts';
 import { getClient } from '../pageClient.ts';
 import { makeRandomName } from '../tabLock.ts';
 import { createUploads } from './createUploads.ts';
-import { sendImage } from './sendImage.ts';
-import { sendInParts } from './sendInParts.ts';
+import { sendImage, sendInParts } from './sendImage.ts';
 import type { PreparedFile, Uploads, UploadsEnv } from './uploadTypes.ts';
 
 /** The rules that differ between forms. */

@@ -1,7 +1,7 @@
 import type { Answers } from '../../model/activity/answers.ts';
 import { formatAnswerDraft } from '../../model/activity/answers.ts';
 import { formatFormDraftKey, NO_FORM_DRAFT } from '../../model/form/formDraft.ts';
-import { formDrafts } from '../../services/outbox/formDrafts.ts';
+import { formDrafts } from '../../services/outbox/drafts.ts';
 
 /** Answers that were sent with ballots of this page, by vote id; they last as long as the page. */
 const submittedAnswers = new Map<string, Answers>();

@@ -20,7 +20,6 @@ import {
 import { getArticleCounts } from '../../../src/api/calls/counts.ts';
 import { getEventAdvs } from '../../../src/api/calls/eventAds.ts';
 import { read } from '../../../src/api/calls/read.ts';
-import { serverTime } from '../../../src/api/calls/serverTime.ts';
 import {
   auth,
   authInfo,
@@ -29,7 +28,7 @@ import {
 } from '../../../src/api/calls/session.ts';
 import { getSiteFacts } from '../../../src/api/calls/siteFacts.ts';
 import { decideArticleCall } from '../../../src/api/calls/startCalls.ts';
-import { bigData, recordDevice } from '../../../src/api/calls/visit.ts';
+import { bigData, recordDevice, serverTime } from '../../../src/api/calls/visit.ts';
 import { type Client, createClient } from '../../../src/api/client.ts';
 import type { Result } from '../../../src/model/result.ts';
 import { testSettings } from './settings.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { CallPath } from '../../../src/api/callPath.ts';
-import { formatFid } from '../../../src/api/fid.ts';
 import { resolveUrl } from '../../../src/api/hosts.ts';
 import {
   type ApiCall,
   buildRequest,
+  formatFid,
   formatParams,
   formatUrl,
   isRaw,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decideAudioTitle } from '../../../src/body/audioTitle.ts';
+import { decideAudioTitle } from '../../../src/body/mediaSegment.ts';
 
 describe('decideAudioTitle (product 5.13)', () => {
   it.each([

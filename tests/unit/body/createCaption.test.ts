@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createCaption } from '../../../src/body/createCaption.ts';
+import { createCaption } from '../../../src/body/imageNode.ts';
 import { serialise } from '../../../src/body/serialise.ts';
 
 it.each([

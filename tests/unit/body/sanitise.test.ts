@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseHtml } from '../../../src/body/parse.node.ts';
-import { sanitise } from '../../../src/body/sanitise.ts';
 import { sanitiseHtml } from '../../../src/body/sanitiseHtml.ts';
+import { sanitise } from '../../../src/body/settle.ts';
 import { element } from '../../../src/body/tree.ts';
 import { apply } from './helpers.ts';
 

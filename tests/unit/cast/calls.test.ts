@@ -1,7 +1,7 @@
 import { createDecipheriv } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { getEncryptionKeys } from '../../../src/api/calls/encryptionKeys.ts';
 import { recordVoteCountAndLog } from '../../../src/api/calls/recordVote.ts';
+import { getEncryptionKeys } from '../../../src/api/calls/session.ts';
 import { getVerifyCode, getVerifyQuestion } from '../../../src/api/calls/verifyCode.ts';
 import { createClient } from '../../../src/api/client.ts';
 import type { RequestStep } from '../../../src/api/request.ts';

@@ -33,7 +33,7 @@ const unsent = (articleId: string) => {
   return [formatCommentDraftKey(0, articleId, '0'), { key: `key of ${articleId}`, draft }] as const;
 };
 const target = (articleId: string) => ({ articleId, source: 0, parent: null }) as const;
-const openDrafts = () => import('../../../src/services/outbox/commentDrafts.ts');
+const openDrafts = () => import('../../../src/services/outbox/drafts.ts');
 
 describe('a warning before leaving the page that has the only copy of an unsent comment', () => {
   it('is kept when a later comment is stored', async () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatSiteTimestamp } from '../../../src/i18n/formatSiteTimestamp.ts';
-import { formatTimestamp } from '../../../src/i18n/formatTimestamp.ts';
+import { formatSiteTimestamp, formatTimestamp } from '../../../src/i18n/formatTimestamp.ts';
 import { LOCALES, type Locale } from '../../../src/i18n/locales.ts';
 import { createTranslate } from '../../../src/i18n/translate.ts';
 import { DAY_MS, MINUTE_MS } from '../../../src/model/durations.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFrameScheduler } from '../../../src/services/push/frameScheduler.ts';
+import { createFrameScheduler } from '../../../src/services/push.ts';
 
 /** A page whose frames and clock the test controls. */
 let frames: (() => void)[] = [];

@@ -59,11 +59,11 @@ const IDS = ['1', '2', '3'];
 
 const drafts: OwnList = {
   add: async (id) => {
-    const { saveCommentDraft } = await import('../../../src/services/outbox/commentDrafts.ts');
+    const { saveCommentDraft } = await import('../../../src/services/outbox/drafts.ts');
     saveCommentDraft(target(id), { text: id, pictures: [] });
   },
   list: async () => {
-    const { openCommentDraft } = await import('../../../src/services/outbox/commentDrafts.ts');
+    const { openCommentDraft } = await import('../../../src/services/outbox/drafts.ts');
     return IDS.filter((id) => openCommentDraft(target(id)).text === id).reverse();
   },
 };
@@ -110,13 +110,12 @@ it('a reader deletes the own history and that of readers without a login', async
 
 describe('a draft that was begun without a login', () => {
   const save = async (text: string) =>
-    (await import('../../../src/services/outbox/commentDrafts.ts')).saveCommentDraft(target('1'), {
+    (await import('../../../src/services/outbox/drafts.ts')).saveCommentDraft(target('1'), {
       text,
       pictures: [],
     });
   const open = async () =>
-    (await import('../../../src/services/outbox/commentDrafts.ts')).openCommentDraft(target('1'))
-      .text;
+    (await import('../../../src/services/outbox/drafts.ts')).openCommentDraft(target('1')).text;
 
   it('is the member’s who goes on with it', async () => {
     await save('begun');
@@ -152,7 +151,7 @@ describe('a draft that was begun without a login', () => {
 
 it('a comment of a member that was not sent is a draft of that member alone', async () => {
   const { openCommentDrafts, openCommentDraft } = await import(
-    '../../../src/services/outbox/commentDrafts.ts'
+    '../../../src/services/outbox/drafts.ts'
   );
   const { formatCommentDraftKey } = await import('../../../src/model/comment/commentDraft.ts');
   const draft = { text: '1', pictures: [] };

@@ -2,8 +2,8 @@ import { createCipheriv, createDecipheriv, createHash } from 'node:crypto';
 import sm2 from 'sm-crypto/src/sm2/index.js';
 import { describe, expect, it } from 'vitest';
 import { hashMd5 } from '../../../src/api/cipher/md5.ts';
+import { hashSm3 } from '../../../src/api/cipher/sha.ts';
 import { encryptSm2 } from '../../../src/api/cipher/sm2.ts';
-import { hashSm3 } from '../../../src/api/cipher/sm3.ts';
 import { decryptSm4, encryptSm4, type Sm4Options } from '../../../src/api/cipher/sm4.ts';
 import { needsCorpus, readCorpus, readCorpusEntries } from '../../helpers/corpora.ts';
 

@@ -1,4 +1,4 @@
-import type { SessionEffects } from '../../../src/api/session/effects.ts';
+import type { SessionEffects } from '../../../src/api/session/createReactions.ts';
 import type { LeaseStorage } from '../../../src/api/session/lock.ts';
 import type { TokenName, TokenStorage } from '../../../src/api/session/tokens.ts';
 

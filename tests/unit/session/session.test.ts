@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getSiteSwitches } from '../../../src/api/calls/siteSwitches.ts';
+import { getSiteSwitches } from '../../../src/api/calls/session.ts';
 import { hashMd5 } from '../../../src/api/cipher/md5.ts';
 import { type Answer, type Client, createClient } from '../../../src/api/client.ts';
 import type { ApiCall } from '../../../src/api/request.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cn } from '../../../src/i18n/actions/cn.ts';
 import { en } from '../../../src/i18n/actions/en.ts';
-import { createSessionEffects } from '../../../src/services/session/sessionEffects.ts';
+import { createSessionEffects } from '../../../src/services/session/pageSession.ts';
 import { waitFor } from '../../helpers/waitFor.ts';
 import { testSettings } from '../api/settings.ts';
 

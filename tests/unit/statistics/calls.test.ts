@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { postEvent, postEvents } from '../../../src/api/calls/statistics.ts';
+import { postEvent, postEvents } from '../../../src/api/calls/visit.ts';
 import { createClient } from '../../../src/api/client.ts';
 import { testSettings } from '../api/settings.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyParagraphs } from '../../../../src/body/transforms/emptyParagraphs.ts';
+import { emptyParagraphs } from '../../../../src/body/transforms/whitespace.ts';
 import { apply } from '../helpers.ts';
 
 const NBSP = '<p>\u00a0</p>';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { numberImages } from '../../../../src/body/transforms/numberImages.ts';
+import { numberImages } from '../../../../src/body/transforms/images.ts';
 import { apply } from '../helpers.ts';
 
 describe('numberImages', () => {

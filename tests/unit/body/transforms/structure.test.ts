@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { structure } from '../../../../src/body/transforms/structure.ts';
+import { structure } from '../../../../src/body/transforms/styles.ts';
 import { apply } from '../helpers.ts';
 
 describe('structure', () => {

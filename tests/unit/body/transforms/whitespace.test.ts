@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nbsp } from '../../../../src/body/transforms/nbsp.ts';
-import { whitespace } from '../../../../src/body/transforms/whitespace.ts';
+import { nbsp, whitespace } from '../../../../src/body/transforms/whitespace.ts';
 import { apply, OPTIONS } from '../helpers.ts';
 
 describe('whitespace', () => {

@@ -1,12 +1,24 @@
 import { getArticles, getColumn } from '../../api/calls/columns.ts';
+import { articleHot } from '../../api/calls/content.ts';
 import { readOriginAndPath } from '../../host/address.ts';
 import { hasTimeAxis } from '../../model/column/columnTarget.ts';
+import { keepPeriod } from '../../model/column/hotPeriod.ts';
+import { removeDuplicates } from '../../model/wire.ts';
 import { linkTo, matchPath } from '../../routes.ts';
 import type { Settings } from '../../settings.ts';
 import { getClient } from '../pageClient.ts';
 import { type AsideLink, createAsideLink } from './asideLink.ts';
 
-export interface TimelineLinks {
+/** Loads the most read articles of the last day, in their order; [] when that failed. */
+export async function loadHotLinks(settings: Settings): Promise<readonly AsideLink[]> {
+  const answer = await articleHot(getClient(settings));
+  if (!answer.ok) return [];
+  return keepPeriod(removeDuplicates(answer.value), 0).map((item) =>
+    createAsideLink(item, settings.siteBase),
+  );
+}
+
+interface TimelineLinks {
   /** The newest first. */
   readonly links: readonly AsideLink[];
   /** Address of the whole timeline. */
