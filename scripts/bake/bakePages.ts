@@ -7,7 +7,6 @@ import { serverDirOf } from '../release/builds.ts';
 import type { BakeJob, PageOutcome } from './bakeJob.ts';
 import type { BakeOptions, Run } from './bakeOptions.ts';
 import type { BakeFailure, BakeSummary } from './bakeSummary.ts';
-import { deferPages } from './finish/deferredPages.ts';
 import {
   collectInto,
   collectUnchanged,
@@ -15,7 +14,7 @@ import {
   finishRun,
   NOTHING_FINISHED,
 } from './finish/finishRun.ts';
-import { rememberPages } from './finish/rememberPages.ts';
+import { deferPages, rememberPages } from './finish/rememberPages.ts';
 import { createBakeClient } from './load/bakeClient.ts';
 import { hashSource } from './load/pageContent.ts';
 import type { PageBaker } from './pages/pageKind.ts';

@@ -2,8 +2,10 @@ import { formatFormChoice } from '../../src/api/forms/parseFormChoice.ts';
 import { isMissed, type LostPart } from '../../src/body/lostParts.node.ts';
 import type { LostKind } from '../../src/body/types.ts';
 import type { Settings } from '../../src/settings.ts';
+import type { BakeJob, PageOutcome } from './bakeJob.ts';
 import type { BakeProgress, BakeSummary } from './bakeSummary.ts';
 import type { HeldLosses, Loss } from './finish/removalLimits.ts';
+import { formatRef } from './pageRef.ts';
 
 const LINE_EVERY_MS = 5_000;
 const REDRAW_EVERY_MS = 100;
@@ -17,7 +19,7 @@ export interface Output {
   readonly write: (text: string) => unknown;
 }
 
-export interface ProgressReporter {
+interface ProgressReporter {
   readonly show: (progress: BakeProgress) => void;
   /** Clears the last line. */
   readonly end: () => void;
@@ -45,7 +47,7 @@ export function reportProgress(
   };
 }
 
-export function formatProgress(progress: BakeProgress, seconds: number): string {
+function formatProgress(progress: BakeProgress, seconds: number): string {
   if (progress.phase === 'listing') {
     return `listing: ${plural(progress.columns, 'column')}, ${plural(progress.articles, 'article')}`;
   }
@@ -175,3 +177,43 @@ export const plainLine = (text: string): string =>
     .slice(0, MESSAGE_LENGTH);
 
 const plural = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`;
+
+/** What became of a page in a run. */
+interface ReportedPage {
+  /** As `formatRef` names it. */
+  readonly page: string;
+  readonly result: PageOutcome['result'] | 'removed' | 'held';
+  /** Of a failure or a removal. */
+  readonly reason?: string;
+  /** What of its content the page does not show; absent when it shows everything. */
+  readonly lostParts?: readonly LostPart[];
+}
+
+/** A report of a run for programs. */
+interface RunReport extends Omit<BakeSummary, 'removed' | 'held' | 'lostParts'> {
+  readonly pages: readonly ReportedPage[];
+}
+
+/** Collects the outcomes of a run for its report. */
+export function createRunReport() {
+  const pages = new Map<string, ReportedPage>();
+  const add = (page: ReportedPage) => pages.set(page.page, page);
+  return {
+    addOutcome: (job: BakeJob, outcome: PageOutcome): void => {
+      const { result } = outcome;
+      const reason = 'message' in outcome ? outcome.message : undefined;
+      add({ page: formatRef(job), result, ...(reason !== undefined && { reason }) });
+    },
+    /** Returns the report; the decision about removals is the summary's. */
+    finish: ({ removed, held, lostParts, ...summary }: BakeSummary): RunReport => {
+      for (const { page, parts } of lostParts) {
+        add({ ...(pages.get(page) ?? { page, result: 'unchanged' }), lostParts: parts });
+      }
+      for (const { page, reason } of removed) add({ page, result: 'removed', reason });
+      for (const { page, reason } of [...(held?.removed ?? []), ...(held?.emptied ?? [])]) {
+        add({ page, result: 'held', reason });
+      }
+      return { ...summary, pages: [...pages.values()] };
+    },
+  };
+}

@@ -4,10 +4,11 @@ import { ROUTES, routeFile } from '../../src/routes.ts';
 import {
   deleteFileWithCopies,
   isMissingFile,
+  removeIfLeftover,
+  removeLeftovers,
   type Written,
   writeFileAtomically,
 } from './atomicFile.ts';
-import { removeIfLeftover, removeLeftovers } from './leftovers.ts';
 import { formatRef, isPageId, type PageRef, pageFile } from './pageRef.ts';
 import { isPagePath, PAGE_KINDS } from './pages/pageKinds.ts';
 import { deleteOtherPictures, pictureFolder } from './render/pagePictures.ts';

@@ -7,7 +7,7 @@ import type { Selection } from './bakeJob.ts';
 import { PERMISSION } from './finish/removalLimits.ts';
 import { isPageId, type PageRef } from './pageRef.ts';
 import { PAGE_KINDS } from './pages/pageKinds.ts';
-import { LATEST_EDITIONS } from './pages/paperEditions.ts';
+import { LATEST_EDITIONS } from './pages/paperSharePage.ts';
 
 const MAX_WORKERS = 32;
 

@@ -5,13 +5,15 @@ import { isMissed } from '../../src/body/lostParts.node.ts';
 import { ok } from '../../src/model/result.ts';
 import type { Settings } from '../../src/settings.ts';
 import { siteFoldersOf } from '../sites/siteFolders.ts';
-import { EmbeddedServerFailed } from '../store/embeddedServerFailed.ts';
 import { type JoinedDatabase, joinDatabase } from '../store/joinDatabase.ts';
 import { DatabaseFailed } from '../store/openStore.ts';
+import { EmbeddedServerFailed } from '../store/postgresPrograms.ts';
 import type { StoreSettings } from '../store/storeSettings.ts';
+import { withRun } from './bake.ts';
 import type { BakeOptions, RunTargets } from './bakeOptions.ts';
 import { bakePages } from './bakePages.ts';
 import {
+  createRunReport,
   formatLearnedForms,
   formatSummary,
   type Output,
@@ -27,8 +29,6 @@ import { describeFullDisk } from './outsideError.ts';
 import { parseCommand, USAGE } from './parseCommand.ts';
 import { previewPages } from './plan/previewRun.ts';
 import { RendererMissing } from './render/loadRenderer.ts';
-import { createRunReport } from './runReport.ts';
-import { withRun } from './withRun.ts';
 
 const EXIT = { good: 0, failed: 1, wrongArguments: 2, incomplete: 3, interrupted: 130 } as const;
 

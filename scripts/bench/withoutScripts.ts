@@ -1,7 +1,13 @@
-import { applyEdits, type Edit } from '../build/applyEdits.ts';
-import { hashCode } from '../build/codeHash.ts';
+import { hashCode } from '../build/builtCode.ts';
 import { findPolicy, formatPolicyMeta, readPolicyFacts } from '../build/policy.ts';
-import { attributeOf, rawTextOf, scanTags, type Tag } from '../build/scanTags.ts';
+import {
+  applyEdits,
+  attributeOf,
+  type Edit,
+  rawTextOf,
+  scanTags,
+  type Tag,
+} from '../build/scanTags.ts';
 
 /**
  * Removes all scripts and their preloads from a page and adapts its policy. This page is

@@ -2,8 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { formatIeNotice } from '../../src/layouts/formatIeNotice.ts';
-import { type BuiltCode, saveBuiltCode } from './builtCode.ts';
-import { hashCode } from './codeHash.ts';
+import { type BuiltCode, hashCode, saveBuiltCode } from './builtCode.ts';
 import { inlineScripts } from './inlineScripts.ts';
 import { readIslandRuntime } from './patches/islandRuntime.ts';
 

@@ -5,11 +5,18 @@ import {
   UNREAD,
   UNREAD_IN_BAKED,
 } from '../../src/host/islandMarkup.ts';
-import { applyEdits, type Edit } from './applyEdits.ts';
 import type { BuiltCode } from './builtCode.ts';
-import { hashCode } from './codeHash.ts';
+import { hashCode } from './builtCode.ts';
 import { formatPolicyMeta, readPolicyFacts } from './policy.ts';
-import { type Attribute, attributeOf, rawTextOf, scanTags, type Tag } from './scanTags.ts';
+import {
+  type Attribute,
+  applyEdits,
+  attributeOf,
+  type Edit,
+  rawTextOf,
+  scanTags,
+  type Tag,
+} from './scanTags.ts';
 import { keepUsedRules, readUsedNames } from './usedStyles.ts';
 
 /** A baked page as it is written to its file. */

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { ISLAND, ISLAND_DIRECTIVE, ISLAND_MODULES } from '../../src/host/islandMarkup.ts';
-import { applyEdits } from './applyEdits.ts';
 import type { ModuleFiles } from './moduleFiles.ts';
-import { attributeOf, scanTags } from './scanTags.ts';
+import { applyEdits, attributeOf, scanTags } from './scanTags.ts';
 
 /** The modules that load messages, and the folders of their files, by the page's language. */
 const MESSAGES = [

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
 import { OFFLINE_FILE, WORKER_FILE } from '../../src/model/offline/keptPages.ts';
-import { hashCode } from './codeHash.ts';
+import { hashCode } from './builtCode.ts';
 
 const SOURCE = fileURLToPath(new URL('../../src/worker/worker.ts', import.meta.url));
 

@@ -1,6 +1,5 @@
-import { applyEdits } from './applyEdits.ts';
 import { findPolicy, findSettings, formatPolicyMeta, readPolicyFacts } from './policy.ts';
-import { attributeOf, rawTextOf, scanTags, type Tag } from './scanTags.ts';
+import { applyEdits, attributeOf, rawTextOf, scanTags, type Tag } from './scanTags.ts';
 
 /**
  * Returns a page of the build with other settings of its deployment: their JSON, and the policy

@@ -373,13 +373,13 @@ export const FAULTS: readonly Fault[] = [
   ),
   // Publish
   row(
-    'scripts/publish/hookSignature.ts',
+    'scripts/publish/hookRoutes.ts',
     'ageS <= REPLAY_WINDOW_S',
     'true',
     'an old event can be sent again',
   ),
   row(
-    'scripts/publish/decideSweep.ts',
+    'scripts/publish/sweeps.ts',
     'last === null || isOutdated',
     'last === null',
     'a new build does not reach all pages',

@@ -1,12 +1,13 @@
 import { WORKER_FILE } from '../../src/model/offline/keptPages.ts';
 import type { Settings } from '../../src/settings.ts';
-import { COMPRESSED_FROM_B, COMPRESSED_TYPES } from './compressedTypes.ts';
 import { hostRules } from './hostRules.ts';
 import {
   CACHE_ASSETS,
   CACHE_FILES,
   CACHE_PAGES,
   CACHE_WORKER,
+  COMPRESSED_FROM_B,
+  COMPRESSED_TYPES,
   siteHeaders,
 } from './siteHeaders.ts';
 

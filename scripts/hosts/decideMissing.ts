@@ -1,7 +1,12 @@
 import { resolveLegacy } from '../../src/legacy.ts';
 import { linkTo, matchPath, pathParts, ROUTES, routeFile } from '../../src/routes.ts';
-import { type FormerBase, patternOfBase, sortFormerBases } from './formerBases.ts';
-import { type HostSettings, missingStatusOf } from './hostRules.ts';
+import {
+  type FormerBase,
+  type HostSettings,
+  missingStatusOf,
+  patternOfBase,
+  sortFormerBases,
+} from './hostRules.ts';
 
 /** A host's answer to a path without a file. */
 export type Answer =

@@ -9,14 +9,13 @@ import {
   routeFile,
 } from '../../src/routes.ts';
 import type { Settings } from '../../src/settings.ts';
-import { type FormerBase, patternOfBase, sortFormerBases } from './formerBases.ts';
 
 /**
  * A rule for paths without a file. The pattern uses only what PCRE, RE2 and JavaScript have
  * in common (no lookaround), contains no braces and no spaces (nginx and Caddy would need
  * quotes) and matches the path without its query.
  */
-export interface HostRule {
+interface HostRule {
   readonly pattern: string;
   /** 200 sends the file `to`, 404 too where there is one; 301 and 302 redirect to the path `to`. */
   readonly status: 200 | 301 | 302 | 404;
@@ -109,3 +108,38 @@ function templates(root: string, settings: HostSettings): HostRule[] {
 
 const listFiles = (names: readonly RouteName[]): string =>
   names.map((name) => routeFile(ROUTES[name])).join('|');
+
+/** A former base path of the pages, and the rule that redirects it. */
+export interface FormerBase {
+  readonly path: string;
+  /** Matches paths below it; the group is the rest, which never begins with a character that could begin a host name. */
+  readonly pattern: string;
+}
+
+interface FormerBases {
+  /** Checked before the rules of the base. */
+  readonly first: readonly FormerBase[];
+  /** Former bases that contain the base: checked when the path is not below the base. */
+  readonly last: readonly FormerBase[];
+}
+
+/** Returns the start of a pattern for paths below a base; repeated slashes are allowed. */
+export const patternOfBase = (base: string): string =>
+  base
+    .split('/')
+    .filter(Boolean)
+    .map((part) => `/+${part.replace(/\./g, String.raw`\.`)}`)
+    .join('');
+
+/** Sorts the former bases of a deployment, the longest first, without the base itself. */
+export function sortFormerBases({
+  siteBase,
+  formerBases = [],
+}: Pick<Settings, 'siteBase' | 'formerBases'>): FormerBases {
+  const all = [...new Set(formerBases)]
+    .filter((path) => path !== siteBase)
+    .sort((a, b) => b.length - a.length)
+    .map((path) => ({ path, pattern: `^${patternOfBase(path)}(?:/+|$)((?:\\w.*)?)$` }));
+  const isAbove = ({ path }: FormerBase) => siteBase.startsWith(`${path}/`);
+  return { first: all.filter((one) => !isAbove(one)), last: all.filter(isAbove) };
+}

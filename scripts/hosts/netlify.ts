@@ -1,8 +1,7 @@
 import { OFFLINE_FILE, WORKER_FILE } from '../../src/model/offline/keptPages.ts';
 import { linkTo, paramNames, ROUTE_NAMES, ROUTES, routeFile } from '../../src/routes.ts';
 import type { Settings } from '../../src/settings.ts';
-import { type FormerBase, sortFormerBases } from './formerBases.ts';
-import { missingStatusOf } from './hostRules.ts';
+import { type FormerBase, missingStatusOf, sortFormerBases } from './hostRules.ts';
 import { CACHE_ASSETS, CACHE_PAGES, CACHE_WORKER, siteHeaders } from './siteHeaders.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Settings } from '../../src/settings.ts';
-import { listPurgeAddresses } from '../purge/listPurgeAddresses.ts';
+import { FRONT_PAGES } from '../build/homeTemplate.ts';
 import type { Purger } from '../purge/purger.ts';
 import type { StoredPurges } from '../store/storedPurges.ts';
 import type { PublisherLog } from './publisherLog.ts';
@@ -8,7 +8,7 @@ import type { PublisherLog } from './publisherLog.ts';
 const ADDRESSES_AT_ONCE = 10_000;
 
 /** Removes what was delivered from the cache of a CDN; what waits is in the database. */
-export interface CdnPurges {
+interface CdnPurges {
   /** Remembers changed files, before anything says that they were delivered. */
   readonly note: (names: Iterable<string>) => Promise<void>;
   /** Purges what waits, also what an earlier publisher noted or the CDN refused. Never rejects. */
@@ -71,4 +71,27 @@ function createPurges({ settings, purger, purges, log }: PurgeTools): CdnPurges 
       return last;
     },
   };
+}
+
+/**
+ * Returns the addresses at which readers get these files, each once. Encodings of a file have one
+ * address. The front page has several: its files, and the base with and without a slash.
+ *
+ * @param paths from the folder of the built files, with '/' and without one at their start
+ */
+export function listPurgeAddresses(
+  paths: readonly string[],
+  { siteUrl, siteBase }: Pick<Settings, 'siteUrl' | 'siteBase'>,
+): string[] {
+  const addresses = new Set<string>();
+  const add = (path: string) => addresses.add(new URL(`${siteBase}${path}`, siteUrl).href);
+  for (const path of paths) {
+    if (FRONT_PAGES.includes(path)) for (const name of FRONT_PAGES) add(`/${name}`);
+    else add(`/${path}`);
+  }
+  if (paths.some((path) => FRONT_PAGES.includes(path))) {
+    add('');
+    add('/');
+  }
+  return [...addresses];
 }

@@ -3,15 +3,18 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readFileIfExists } from '../bake/atomicFile.ts';
 import { COMPRESSED_ENDINGS } from '../bake/compressPage.ts';
+import { formatRef, pagePath } from '../bake/pageRef.ts';
+import { PAGE_KINDS } from '../bake/pages/pageKinds.ts';
 import type { FileChanges } from '../bake/recordChanges.ts';
-import { type Build, clientDirOf } from '../release/builds.ts';
+import { walkFiles } from '../build/listFiles.ts';
+import { type Build, clientDirOf, listBuilds } from '../release/builds.ts';
+import { isAsset } from '../release/replacedFiles.ts';
 import type { StoredDeliveries } from '../store/storedDeliveries.ts';
 import { type Delivery, deliver } from '../targets/deliver.ts';
 import type { DeliveredFile, FailedFile, Target } from '../targets/target.ts';
-import type { BuildFiles } from './listBuildFiles.ts';
 
 /** Brings files of a folder to a target. */
-export interface Deliverer {
+interface Deliverer {
   /** Delivers what a run has made, as far as the target does not have it. */
   readonly deliver: (changes: FileChanges) => Promise<Delivery>;
   /** Delivers the files of a build, as far as the target does not have them. */
@@ -87,4 +90,52 @@ export function describeFailure(
   if (!first) return null;
   const more = failed.length > 1 ? ` and ${failed.length - 1} more` : '';
   return `${name} did not accept ${first.path}${more}: ${first.error.kind}: ${first.error.message}`;
+}
+
+/** The pages that replace templates of a build, by `formatRef`, with their files. */
+const FILES_IN_PLACE: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.values(PAGE_KINDS)
+    .filter(({ paths }) => paths.some((names) => names.length === 0))
+    .map(({ route, copies = [] }) => {
+      const ref = { route, params: {} };
+      return [formatRef(ref), [`${pagePath(ref)}.html`, ...copies]];
+    }),
+);
+
+/** Names of the pages that replace templates of a build, by `formatRef`. */
+export const PAGES_IN_PLACE: readonly string[] = [...FILES_IN_PLACE.keys()];
+
+/** What a release changes on a target. */
+interface BuildFiles {
+  /** Paths of files in the folder of the build. */
+  readonly files: ReadonlySet<string>;
+  /** Paths of templates and public files of other builds, which the target must not keep. */
+  readonly obsolete: ReadonlySet<string>;
+}
+
+/**
+ * Returns the files of a build for a target. Its assets are added to those of other builds, which
+ * pages of the target name. Pages in the place of templates stay until a run writes them again.
+ *
+ * @param baked those of `PAGES_IN_PLACE` that are on the target
+ */
+export async function listBuildFiles(
+  build: Build,
+  buildsDir: string,
+  baked: { readonly has: (name: string) => boolean },
+): Promise<BuildFiles> {
+  const inPlace = new Set(
+    PAGES_IN_PLACE.flatMap((name) => (baked.has(name) ? (FILES_IN_PLACE.get(name) ?? []) : [])),
+  );
+  const files = new Set<string>();
+  for await (const name of walkFiles(clientDirOf(build))) {
+    if (!inPlace.has(name)) files.add(name);
+  }
+  const obsolete = new Set<string>();
+  for (const other of await listBuilds(buildsDir)) {
+    for await (const name of walkFiles(clientDirOf(other))) {
+      if (!files.has(name) && !inPlace.has(name) && !isAsset(name)) obsolete.add(name);
+    }
+  }
+  return { files, obsolete };
 }

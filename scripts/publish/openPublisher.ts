@@ -1,9 +1,12 @@
+import type { Settings } from '../../src/settings.ts';
 import type { SiteFilePlace } from '../bake/feeds/updateSiteFiles.ts';
 import type { RemovalLimits } from '../bake/finish/removalLimits.ts';
 import { siteNameOf } from '../bake/folderLock.ts';
-import { BUILDS_DIR, type Build } from '../release/builds.ts';
-import { readLiveVersion } from '../release/liveBuild.ts';
+import { openPurger, type Purger } from '../purge/purger.ts';
+import { BUILDS_DIR, type Build, readLiveVersion } from '../release/builds.ts';
+import { loadPurgeSettings, loadTargetSettings } from '../settings.ts';
 import { openStore, type Store } from '../store/openStore.ts';
+import type { Target } from '../targets/target.ts';
 import type { PublisherMetrics } from './publisherMetrics.ts';
 import { openPublishQueue, type PublishQueue } from './publishQueue.ts';
 import { shareRunning } from './shareRunning.ts';
@@ -91,3 +94,26 @@ export const nameSite = ({
   targets.length === 0
     ? siteNameOf(outDir)
     : [site ?? siteNameOf(outDir), ...targets.map(({ name }) => name)].join(' > ');
+
+/** Where a site is, apart from its folder. */
+interface Places {
+  readonly targets: Target[];
+  readonly purger: Purger | null;
+  readonly close: () => void;
+}
+
+/** Opens the targets and the CDN of the settings. */
+export async function openPlaces(settings: Settings): Promise<Places> {
+  const s3 = loadTargetSettings();
+  const purge = loadPurgeSettings();
+  const targets: Target[] = [];
+  // The SDK is loaded only where it is used.
+  if (s3) {
+    const { createS3Target } = await import('../targets/s3Target.ts');
+    targets.push(createS3Target(s3, settings));
+  }
+  const close = () => {
+    for (const target of targets) target.close();
+  };
+  return { targets, purger: purge ? await openPurger(purge) : null, close };
+}

@@ -1,6 +1,13 @@
 import { type Context, Hono } from 'hono';
-import { createOperatorAccess, type OperatorEnv, refuseOtherSites } from './operatorAccess.ts';
-import { addLoginRoutes, answerPage, limitForm, requireAccess } from './operatorAnswers.ts';
+import {
+  addLoginRoutes,
+  answerPage,
+  createOperatorAccess,
+  limitForm,
+  type OperatorEnv,
+  refuseOtherSites,
+  requireAccess,
+} from './operatorAccess.ts';
 import type { OperatorToken } from './operatorToken.ts';
 import { type PublisherMetrics, refreshMetrics } from './publisherMetrics.ts';
 import type { PublisherStatus } from './publisherStatus.ts';

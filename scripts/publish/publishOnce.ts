@@ -5,8 +5,8 @@ import { BUILDS_DIR, type Build, findChosenBuild } from '../release/builds.ts';
 import { openStore } from '../store/openStore.ts';
 import { nameSite } from './openPublisher.ts';
 import type { PublisherLog } from './publisherLog.ts';
+import { writeSharedSiteFiles } from './publisherSiteFiles.ts';
 import { createChangeSpreader, DeliveryFailed, type SpreadOptions } from './spreadChanges.ts';
-import { writeSharedSiteFiles } from './writeSharedSiteFiles.ts';
 
 const EXIT_FAILED = 1;
 

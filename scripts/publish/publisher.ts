@@ -1,6 +1,6 @@
 import { formatRef } from '../bake/pageRef.ts';
 import { messageOf } from '../bake/render/pageOutcome.ts';
-import { readLiveVersion } from '../release/liveBuild.ts';
+import { readLiveVersion } from '../release/builds.ts';
 import type { ContentEvent } from './contentEvent.ts';
 import { openPublisher, type PublisherOptions } from './openPublisher.ts';
 import { createSiteFiles } from './publisherSiteFiles.ts';

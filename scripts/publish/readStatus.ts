@@ -1,7 +1,6 @@
 import { isMissed } from '../../src/body/lostParts.node.ts';
 import { pagePath } from '../bake/pageRef.ts';
-import { listBuilds, readPin } from '../release/builds.ts';
-import { readLiveVersion } from '../release/liveBuild.ts';
+import { listBuilds, readLiveVersion, readPin } from '../release/builds.ts';
 import type { OpenPublisher } from './openPublisher.ts';
 import type { LiveBuild, Publication, PublisherStatus } from './publisherStatus.ts';
 

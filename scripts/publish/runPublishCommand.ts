@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { explainError } from '../bake/runBakeCommand.ts';
-import { listBuilds, readPin } from '../release/builds.ts';
-import { readLiveVersion } from '../release/liveBuild.ts';
-import { releaseChosenBuild } from '../release/releaseChosenBuild.ts';
+import { chooseBuild, listBuilds, readLiveVersion, readPin } from '../release/builds.ts';
+import { releaseChosenBuild } from '../release/releaseBuild.ts';
 import { PortTaken } from '../run/ports.ts';
 import {
   loadNetworkSettings,
@@ -16,10 +15,8 @@ import { listSites } from '../sites/siteFiles.ts';
 import type { SiteFolders } from '../sites/siteFolders.ts';
 import { joinDatabase } from '../store/joinDatabase.ts';
 import { openStore, type Store } from '../store/openStore.ts';
-import { chooseBuild } from './chooseBuild.ts';
 import { formatBuilds } from './formatBuilds.ts';
-import { openPlaces } from './openPlaces.ts';
-import { nameSite } from './openPublisher.ts';
+import { nameSite, openPlaces } from './openPublisher.ts';
 import { PUBLISH_USAGE, type PublishCommand, parsePublishCommand } from './parsePublishCommand.ts';
 import { createPublisherLog } from './publisherLog.ts';
 import { publishOnce, reportWaiting } from './publishOnce.ts';

@@ -4,13 +4,12 @@ import type { LockOptions } from '../bake/folderLock.ts';
 import { createFileChanges, type FileChanges, recordChanges } from '../bake/recordChanges.ts';
 import type { Purger } from '../purge/purger.ts';
 import { BUILDS_DIR, type Build } from '../release/builds.ts';
-import { releaseChosenBuild } from '../release/releaseChosenBuild.ts';
+import { releaseChosenBuild } from '../release/releaseBuild.ts';
 import type { Store } from '../store/openStore.ts';
 import type { Delivery } from '../targets/deliver.ts';
 import type { Target } from '../targets/target.ts';
 import { createCdnPurges } from './cdnPurges.ts';
-import { createDeliverer, describeFailure } from './deliverer.ts';
-import { listBuildFiles, PAGES_IN_PLACE } from './listBuildFiles.ts';
+import { createDeliverer, describeFailure, listBuildFiles, PAGES_IN_PLACE } from './deliverer.ts';
 import type { PublisherLog } from './publisherLog.ts';
 
 export interface SpreadOptions {

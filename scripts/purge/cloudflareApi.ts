@@ -1,6 +1,6 @@
 import type { PurgeApi } from './purgeApi.ts';
+import { sendPurgeRequest } from './purgeApi.ts';
 import type { CloudflarePurge } from './purgeSettings.ts';
-import { sendPurgeRequest } from './sendPurgeRequest.ts';
 
 const API_URL = 'https://api.cloudflare.com/client/v4';
 

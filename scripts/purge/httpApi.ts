@@ -1,6 +1,6 @@
 import type { PurgeApi } from './purgeApi.ts';
+import { type PurgeRequest, sendPurgeRequest } from './purgeApi.ts';
 import type { HttpPurge } from './purgeSettings.ts';
-import { type PurgeRequest, sendPurgeRequest } from './sendPurgeRequest.ts';
 
 const REQUESTS_PER_SECOND = 10;
 

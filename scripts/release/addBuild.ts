@@ -3,12 +3,12 @@ import path from 'node:path';
 import {
   type Build,
   buildRecordOf,
+  hashBuild,
   listBuilds,
   listVersionFolders,
   readBuild,
   saveBuildRecord,
 } from './builds.ts';
-import { hashBuild } from './hashBuild.ts';
 
 /**
  * Moves a complete folder of `client`, `server` and `hosts` to the builds, where it is the newest.

@@ -1,7 +1,12 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { fail, ok, type Result } from '../../src/model/result.ts';
 import { listNames, readFileIfExists, writeFileAtomically } from '../bake/atomicFile.ts';
+import { stateDirOf } from '../bake/folderLock.ts';
 import { RendererMissing } from '../bake/render/loadRenderer.ts';
+import { listFiles } from '../build/listFiles.ts';
 
 /** Where `npm run build` puts builds. */
 export const BUILDS_DIR = fileURLToPath(new URL('../../dist/builds', import.meta.url));
@@ -98,4 +103,60 @@ function parseRecord(text: string): Pick<Build, 'builtAt' | 'inputs'> | null {
   } catch {
     return null;
   }
+}
+
+/** The characters of a version: 64 bits. */
+const LENGTH = 16;
+
+/** Returns the version of a build: a hash of the names and contents of its files. */
+export async function hashBuild(dir: string): Promise<string> {
+  const hash = createHash('sha256');
+  for (const folder of [clientDirOf({ dir }), serverDirOf({ dir }), hostRulesOf({ dir })]) {
+    hash.update(`\0\0${path.basename(folder)}`);
+    for (const name of (await listFiles(folder)).sort()) {
+      const content = readFileSync(path.join(folder, name));
+      hash.update(`\0${name}\0${content.length}\0`).update(content);
+    }
+  }
+  return hash.digest('hex').slice(0, LENGTH);
+}
+
+/** The file that names the build which is live in a folder of pages; written when all of it is. */
+const liveFileOf = (outDir: string): string => path.join(stateDirOf(outDir), 'live');
+
+/** Returns the version that is live in a folder of pages; null before the first release. */
+export async function readLiveVersion(outDir: string): Promise<string | null> {
+  return (await readFileIfExists(liveFileOf(outDir)))?.toString().trim() || null;
+}
+
+export async function saveLiveVersion(outDir: string, version: string): Promise<void> {
+  await writeFileAtomically(liveFileOf(outDir), version, { compress: false });
+}
+
+/** Returns the build that is live in a folder of pages; null when there is none. */
+export async function findLiveBuild(outDir: string, buildsDir: string): Promise<Build | null> {
+  const version = await readLiveVersion(outDir);
+  return version === null ? null : readBuild(buildsDir, version);
+}
+
+/** What a person calls the build that needs no pin. */
+const NEWEST = 'newest';
+
+/**
+ * Pins the build whose version begins with a text; `newest` removes the pin. Returns the build that is
+ * to be live now. The error is a sentence for the terminal; nothing is changed then.
+ */
+export async function chooseBuild(buildsDir: string, name: string): Promise<Result<Build, string>> {
+  const builds = await listBuilds(buildsDir);
+  const isNewest = name === NEWEST;
+  const found = isNewest
+    ? builds.slice(0, 1)
+    : builds.filter(({ version }) => version.startsWith(name));
+  const [build, other] = found;
+  if (!build) {
+    return fail(isNewest ? 'There is no build.' : `There is no build ${name}.`);
+  }
+  if (other) return fail(`${name} is the beginning of ${found.length} builds.`);
+  await savePin(buildsDir, isNewest ? null : build.version);
+  return ok(build);
 }

@@ -4,24 +4,32 @@ import {
   deleteFileWithCopies,
   listNames,
   readFileIfExists,
+  removeLeftovers,
   TEMPORARY_NAME,
   writeFileAtomically,
 } from '../bake/atomicFile.ts';
 import { COMPRESSED_ENDINGS } from '../bake/compressPage.ts';
-import { stateDirOf } from '../bake/folderLock.ts';
-import { removeLeftovers } from '../bake/leftovers.ts';
-import { RendererMissing } from '../bake/render/loadRenderer.ts';
+import { type LockOptions, stateDirOf, withFolderLock } from '../bake/folderLock.ts';
+import { loadRenderer, RendererMissing } from '../bake/render/loadRenderer.ts';
 import { FRONT_PAGES, readHomeTemplate } from '../build/homeTemplate.ts';
 import { listFiles } from '../build/listFiles.ts';
-import { type Build, clientDirOf, hostRulesOf, listBuilds, serverDirOf } from './builds.ts';
-import { hashBuild } from './hashBuild.ts';
-import { readLiveVersion, saveLiveVersion } from './liveBuild.ts';
-import { findNamedAssets } from './namedAssets.ts';
+import {
+  type Build,
+  clientDirOf,
+  findChosenBuild,
+  hashBuild,
+  hostRulesOf,
+  listBuilds,
+  readLiveVersion,
+  saveLiveVersion,
+  serverDirOf,
+} from './builds.ts';
 import { removeOldBuilds } from './oldBuilds.ts';
 import {
   ASSETS,
   type BuiltFiles,
   decideReplaced,
+  findNamedAssets,
   formatBuiltFiles,
   isAsset,
   parseBuiltFiles,
@@ -36,7 +44,7 @@ const hostsDirOf = (outDir: string): string =>
     ? path.join(path.dirname(outDir), 'hosts')
     : `${path.resolve(outDir)}.hosts`;
 
-export interface ReleaseOptions {
+interface ReleaseOptions {
   /** The folder that is served. */
   readonly outDir: string;
   readonly buildsDir: string;
@@ -194,3 +202,30 @@ const readRecord = async (outDir: string): Promise<BuiltFiles> =>
 
 const writeRecord = (outDir: string, files: BuiltFiles) =>
   writeFileAtomically(recordOf(outDir), formatBuiltFiles(files), { compress: false });
+
+interface ChosenReleaseOptions {
+  /** The folder that is served. */
+  readonly outDir: string;
+  readonly buildsDir: string;
+  readonly lock?: LockOptions;
+}
+
+/**
+ * Puts the chosen build live, unless it is, and returns it. Rejects with `RendererMissing` when there
+ * is no build or it cannot render: what is live stays then; and as `lockFolder` does.
+ */
+export async function releaseChosenBuild({
+  outDir,
+  buildsDir,
+  lock = {},
+}: ChosenReleaseOptions): Promise<Build> {
+  const chosen = await findChosenBuild(buildsDir);
+  if ((await readLiveVersion(outDir)) === chosen.version) return chosen;
+  return withFolderLock(outDir, lock, async () => {
+    // Another one may have been chosen while the lock was not free.
+    const build = await findChosenBuild(buildsDir);
+    await loadRenderer(serverDirOf(build));
+    await releaseBuild(build, { outDir, buildsDir });
+    return build;
+  });
+}

@@ -1,4 +1,7 @@
+import path from 'node:path';
 import { DAY_MS } from '../../src/model/durations.ts';
+import { readFileIfExists } from '../bake/atomicFile.ts';
+import { walkFiles } from '../build/listFiles.ts';
 
 /**
  * How long an asset is kept that no page of the folder names, in ms: open tabs, web views and
@@ -20,7 +23,7 @@ export const isAsset = (name: string): boolean => name.startsWith(ASSETS);
  */
 export type BuiltFiles = Readonly<Record<string, number | null>>;
 
-export interface ReplacedFiles {
+interface ReplacedFiles {
   /**
    * Templates and public files that the live build lacks: their addresses do not exist any more.
    */
@@ -78,3 +81,36 @@ export function parseBuiltFiles(text: string): BuiltFiles {
 
 export const formatBuiltFiles = (files: BuiltFiles): string =>
   `${JSON.stringify(files, null, 1)}\n`;
+
+/** Pages refer to assets by path; assets refer to each other by file name. */
+const NAME_IN_PAGE = /_astro[\\/]+([\w.-]+)/g;
+const NAME_IN_ASSET = /[\w.-]+/g;
+
+/**
+ * Returns those of the `expired` assets to which a page of the folder refers, or an asset that
+ * stays: one of `kept` or of the result. Reads all pages, or stops when all expired assets are
+ * found.
+ */
+export async function findNamedAssets(
+  clientDir: string,
+  expired: ReadonlySet<string>,
+  kept: Iterable<string>,
+): Promise<ReadonlySet<string>> {
+  const named = new Set<string>();
+  const isDone = () => named.size === expired.size;
+  const read = async (file: string, pattern: RegExp) => {
+    const text = (await readFileIfExists(path.join(clientDir, file)))?.toString('latin1') ?? '';
+    for (const [whole, name = whole] of text.matchAll(pattern)) {
+      if (expired.has(ASSETS + name)) named.add(ASSETS + name);
+    }
+  };
+  if (isDone()) return named;
+  for await (const file of walkFiles(clientDir)) {
+    if (file.endsWith('.html')) await read(file, NAME_IN_PAGE);
+    if (isDone()) return named;
+  }
+  for (const asset of kept) await read(asset, NAME_IN_ASSET);
+  // The loop also visits entries that are added to the set during the iteration.
+  for (const asset of named) await read(asset, NAME_IN_ASSET);
+  return named;
+}

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { COMPRESSED_FROM_B } from '../hosts/compressedTypes.ts';
+import { COMPRESSED_FROM_B } from '../hosts/siteHeaders.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

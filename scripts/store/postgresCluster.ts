@@ -13,12 +13,17 @@ import {
 } from 'node:fs/promises';
 import path from 'node:path';
 import { isMissingFile, readFileIfExists } from '../bake/atomicFile.ts';
-import { EmbeddedServerFailed } from './embeddedServerFailed.ts';
-import { chooseOpenPlace, letRun, OPEN_PLACE } from './openPlace.ts';
 import type { PostgresPrograms } from './postgresPrograms.ts';
+import { EmbeddedServerFailed } from './postgresPrograms.ts';
 import { findRunningServer } from './postmasterFile.ts';
 import { runProgram } from './runProgram.ts';
-import { findServerAccount, type ServerAccount } from './serverAccount.ts';
+import {
+  chooseOpenPlace,
+  findServerAccount,
+  letRun,
+  OPEN_PLACE,
+  type ServerAccount,
+} from './serverAccount.ts';
 
 /** The name of the server's only account and of its database. */
 export const DATABASE_ACCOUNT = 'postgres';

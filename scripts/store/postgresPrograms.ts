@@ -2,7 +2,6 @@ import { lstat, readFile, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { isMissingFile } from '../bake/atomicFile.ts';
-import { EmbeddedServerFailed } from './embeddedServerFailed.ts';
 
 /** Absolute paths of the programs that the embedded server needs. */
 export interface PostgresPrograms {
@@ -84,3 +83,13 @@ const isLink = (file: string): Promise<boolean> =>
     (stats) => stats.isSymbolicLink(),
     () => false,
   );
+
+/** The embedded server cannot be used; the message is one sentence for the user. */
+export class EmbeddedServerFailed extends Error {
+  constructor(reason: string, cause?: unknown) {
+    super(
+      `The embedded PostgreSQL server cannot be used (${reason}); set DATABASE_URL to the address of another PostgreSQL server.`,
+      { cause },
+    );
+  }
+}

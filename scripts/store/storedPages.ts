@@ -1,8 +1,8 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { LostPart } from '../../src/body/lostParts.node.ts';
 import type { BakeableRoute } from '../../src/routes.ts';
 import { isArticlePage, type PageRef } from '../bake/pageRef.ts';
-import { createReadBatch } from './readBatch.ts';
 import { toJsonb } from './storedText.ts';
 import { createWriteBatch } from './writeBatch.ts';
 
@@ -36,7 +36,7 @@ export interface StoredPage {
 }
 
 /** A page whose readers miss something. */
-export interface LackingPage extends Pick<StoredPage, 'ref' | 'lostParts'> {
+interface LackingPage extends Pick<StoredPage, 'ref' | 'lostParts'> {
   readonly title: string;
 }
 
@@ -311,5 +311,31 @@ export function createStoredPages(pool: Pool, siteId: number): StoredPages {
     delete: (name) => batch.add(name, null),
     flush: batch.flush,
     refused,
+  };
+}
+
+/**
+ * Returns a function that reads the value of a key; undefined when there is none. Keys that are asked
+ * for in the same turn of the event loop are read with one statement.
+ */
+function createReadBatch<T>(
+  read: (keys: readonly string[]) => Promise<ReadonlyMap<string, T>>,
+): (key: string) => Promise<T | undefined> {
+  let waiting: Set<string> | null = null;
+  let reading: Promise<ReadonlyMap<string, T>>;
+
+  async function readTogether(keys: ReadonlySet<string>): Promise<ReadonlyMap<string, T>> {
+    await nextTurn();
+    waiting = null;
+    return read([...keys]);
+  }
+
+  return async (key) => {
+    if (!waiting) {
+      waiting = new Set();
+      reading = readTogether(waiting);
+    }
+    waiting.add(key);
+    return (await reading).get(key);
   };
 }

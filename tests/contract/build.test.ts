@@ -4,8 +4,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listFiles } from '../../scripts/build/listFiles.ts';
-import { type Build, listBuilds } from '../../scripts/release/builds.ts';
-import { hashBuild } from '../../scripts/release/hashBuild.ts';
+import { type Build, hashBuild, listBuilds } from '../../scripts/release/builds.ts';
 import { build, ensureBuilt } from '../../scripts/run/build.ts';
 import { testSettings } from '../unit/api/settings.ts';
 

@@ -19,11 +19,12 @@ import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { type EmbeddedServer, joinEmbeddedServer } from '../../scripts/store/embeddedServer.ts';
-import { EmbeddedServerFailed } from '../../scripts/store/embeddedServerFailed.ts';
-import { letRun } from '../../scripts/store/openPlace.ts';
-import { findPostgresPrograms } from '../../scripts/store/postgresPrograms.ts';
+import {
+  EmbeddedServerFailed,
+  findPostgresPrograms,
+} from '../../scripts/store/postgresPrograms.ts';
 import { findRunningServer, postmasterFileOf } from '../../scripts/store/postmasterFile.ts';
-import { findServerAccount } from '../../scripts/store/serverAccount.ts';
+import { findServerAccount, letRun } from '../../scripts/store/serverAccount.ts';
 
 const USER = fileURLToPath(new URL('../helpers/embeddedServerUser.ts', import.meta.url));
 const IS_ROOT = process.getuid?.() === 0;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadShortVideo } from '../../scripts/bake/pages/shortVideoKind.ts';
-import { listShortVideos } from '../../scripts/bake/plan/listShortVideos.ts';
+import { listShortVideos, loadShortVideo } from '../../scripts/bake/pages/shortVideoKind.ts';
 import {
   attach,
   categoryList,

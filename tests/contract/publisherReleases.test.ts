@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { siteNameOf } from '../../scripts/bake/folderLock.ts';
 import type { PublisherStatus } from '../../scripts/publish/publisherStatus.ts';
-import { savePin } from '../../scripts/release/builds.ts';
-import { readLiveVersion } from '../../scripts/release/liveBuild.ts';
+import { readLiveVersion, savePin } from '../../scripts/release/builds.ts';
 import { openStore } from '../../scripts/store/openStore.ts';
 import { requireDatabaseUrl } from '../helpers/testDatabase.ts';
 import { callOf } from '../unit/bake/site.ts';

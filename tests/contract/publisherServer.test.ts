@@ -1,11 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
-import {
-  SIGNATURE_HEADER,
-  signHook,
-  TIMESTAMP_HEADER,
-} from '../../scripts/publish/hookSignature.ts';
+import { SIGNATURE_HEADER, signHook, TIMESTAMP_HEADER } from '../../scripts/publish/hookRoutes.ts';
 import type { HttpServer } from '../../scripts/publish/listen.ts';
 import { createPublisherLog } from '../../scripts/publish/publisherLog.ts';
 import { createPublisherMetrics } from '../../scripts/publish/publisherMetrics.ts';

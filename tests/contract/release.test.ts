@@ -3,9 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chooseBuild } from '../../scripts/publish/chooseBuild.ts';
-import { type Build, findChosenBuild, listBuilds, savePin } from '../../scripts/release/builds.ts';
-import { readLiveVersion } from '../../scripts/release/liveBuild.ts';
+import {
+  type Build,
+  chooseBuild,
+  findChosenBuild,
+  listBuilds,
+  readLiveVersion,
+  savePin,
+} from '../../scripts/release/builds.ts';
 import { KEEP_BUILD_MS } from '../../scripts/release/oldBuilds.ts';
 import { releaseBuild } from '../../scripts/release/releaseBuild.ts';
 import { KEEP_REPLACED_MS } from '../../scripts/release/replacedFiles.ts';

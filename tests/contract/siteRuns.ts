@@ -7,11 +7,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
-import {
-  SIGNATURE_HEADER,
-  signHook,
-  TIMESTAMP_HEADER,
-} from '../../scripts/publish/hookSignature.ts';
+import { SIGNATURE_HEADER, signHook, TIMESTAMP_HEADER } from '../../scripts/publish/hookRoutes.ts';
 import { findOperatorToken } from '../../scripts/publish/operatorToken.ts';
 import { runPublishCommand } from '../../scripts/publish/runPublishCommand.ts';
 import { siteFoldersOf } from '../../scripts/sites/siteFolders.ts';

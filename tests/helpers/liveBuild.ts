@@ -1,6 +1,5 @@
 import { readHomeTemplate } from '../../scripts/build/homeTemplate.ts';
-import { BUILDS_DIR, serverDirOf } from '../../scripts/release/builds.ts';
-import { findLiveBuild } from '../../scripts/release/liveBuild.ts';
+import { BUILDS_DIR, findLiveBuild, serverDirOf } from '../../scripts/release/builds.ts';
 import { CLIENT_DIR } from './builtFiles.ts';
 
 /** Returns the folder of the renderer that made the pages of the site. Rejects when nothing is live. */

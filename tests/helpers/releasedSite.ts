@@ -1,8 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { bake } from '../../scripts/bake/bake.ts';
-import { BUILDS_DIR, findChosenBuild } from '../../scripts/release/builds.ts';
-import { findLiveBuild } from '../../scripts/release/liveBuild.ts';
+import { BUILDS_DIR, findChosenBuild, findLiveBuild } from '../../scripts/release/builds.ts';
 import { startServer } from '../../scripts/serve/server.ts';
 import { readTestPorts, testVariables } from '../../scripts/test/testEnvironment.ts';
 import { parseSettings } from '../../src/settings/settingsSchema.ts';

@@ -6,11 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startOrigin } from '../../scripts/origin/server.ts';
-import {
-  SIGNATURE_HEADER,
-  signHook,
-  TIMESTAMP_HEADER,
-} from '../../scripts/publish/hookSignature.ts';
+import { SIGNATURE_HEADER, signHook, TIMESTAMP_HEADER } from '../../scripts/publish/hookRoutes.ts';
 import { BUILDS_DIR, findChosenBuild } from '../../scripts/release/builds.ts';
 import type { SampleArticle } from '../../scripts/sample/types.ts';
 import { startServer } from '../../scripts/serve/server.ts';

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { readBuiltCode } from '../../scripts/build/builtCode.ts';
-import { hashCode } from '../../scripts/build/codeHash.ts';
+import { hashCode, readBuiltCode } from '../../scripts/build/builtCode.ts';
 import { attributeOf, rawTextOf, scanTags } from '../../scripts/build/scanTags.ts';
 import { listBuilt, readBuilt } from '../helpers/builtFiles.ts';
 import { findLiveServerDir } from '../helpers/liveBuild.ts';

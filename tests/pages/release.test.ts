@@ -4,9 +4,13 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readHomeTemplate } from '../../scripts/build/homeTemplate.ts';
 import { listFiles } from '../../scripts/build/listFiles.ts';
-import { BUILDS_DIR, type Build, serverDirOf } from '../../scripts/release/builds.ts';
-import { hashBuild } from '../../scripts/release/hashBuild.ts';
-import { findLiveBuild } from '../../scripts/release/liveBuild.ts';
+import {
+  BUILDS_DIR,
+  type Build,
+  findLiveBuild,
+  hashBuild,
+  serverDirOf,
+} from '../../scripts/release/builds.ts';
 import { releaseBuild } from '../../scripts/release/releaseBuild.ts';
 import { CLIENT_DIR } from '../helpers/builtFiles.ts';
 

@@ -4,11 +4,10 @@
  */
 
 import { expect, type Page, test } from 'playwright/test';
-import { applyEdits } from '../../scripts/build/applyEdits.ts';
 import type { BuiltCode } from '../../scripts/build/builtCode.ts';
 import { finishBakedPage } from '../../scripts/build/finishPage.ts';
 import { findPolicy } from '../../scripts/build/policy.ts';
-import { attributeOf, scanTags } from '../../scripts/build/scanTags.ts';
+import { applyEdits, attributeOf, scanTags } from '../../scripts/build/scanTags.ts';
 import { readBuilt } from '../helpers/builtFiles.ts';
 import { MARKUP_FILES, payloads, withoutCorpus } from '../helpers/corpora.ts';
 import { articleBody } from '../helpers/locators.ts';

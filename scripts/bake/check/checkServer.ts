@@ -8,8 +8,7 @@ import type { Settings } from '../../../src/settings.ts';
 import { readWireDocument } from '../../docs/readWireDocument.ts';
 import { createBakeClient } from '../load/bakeClient.ts';
 import { CHECKED_CALLS, type CheckedCall, type Samples } from './checkedCalls.ts';
-import { listMissingFields, type MissingFields } from './listMissingFields.ts';
-import { createReadWatch } from './watchReads.ts';
+import { createReadWatch, listMissingFields, type MissingFields } from './watchReads.ts';
 
 const WIRE_DOCUMENT = new URL('../../../src/docs/wireFields.md', import.meta.url);
 

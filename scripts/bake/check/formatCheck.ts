@@ -3,7 +3,7 @@ import { listVariables } from '../../../src/settings/variables.ts';
 import type { Settings } from '../../../src/settings.ts';
 import { formatLearnedForms, plainLine } from '../bakeReport.ts';
 import { type CheckedOutcome, canPublish, type ServerCheck } from './checkServer.ts';
-import type { MissingFields } from './listMissingFields.ts';
+import type { MissingFields } from './watchReads.ts';
 
 const WIDTH = 80;
 const NAME_WIDTH = 24;

@@ -1,7 +1,8 @@
 import { isNone } from '../../../src/model/wire.ts';
+import type { DocumentedField } from '../../docs/readWireDocument.ts';
 
 /** The objects at one place of an answer, such as the rows of a list, taken together. */
-export interface WatchedPlace {
+interface WatchedPlace {
   /** '' is the answer itself, `list[].tags[]` a tag of a row. */
   readonly path: string;
   /** The names that an object has. */
@@ -13,7 +14,7 @@ export interface WatchedPlace {
 }
 
 /** Records which fields of answers code reads. */
-export interface ReadWatch {
+interface ReadWatch {
   /** Returns an answer that is equal and records what is read of it. */
   readonly watch: (answer: unknown) => unknown;
   readonly places: () => readonly WatchedPlace[];
@@ -75,3 +76,54 @@ function findReader(): string {
   const files = lines.map((line) => READER.exec(line)?.[1]);
   return files.find((file) => file && !FIELD_MODULES.includes(file)) ?? '';
 }
+
+/** What an answer lacks of the fields that the product reads. */
+export interface MissingFields {
+  /** The documented fields that no object at a place has: `list[]` and their names. */
+  readonly lacking: readonly { readonly path: string; readonly names: readonly string[] }[];
+  /** The fields that are there under a name that is not read. */
+  readonly respelt: readonly { readonly sent: string; readonly read: string }[];
+}
+
+/**
+ * Returns what an answer lacks by the rows of the wire document. A field with another name in its row
+ * that was sent is not lacking, and neither is one that is only guessed: no server may have it.
+ */
+export function listMissingFields(
+  places: readonly WatchedPlace[],
+  rows: readonly DocumentedField[],
+): MissingFields {
+  const lacking: MissingFields['lacking'][number][] = [];
+  const respelt: MissingFields['respelt'][number][] = [];
+  for (const { path, sent, unset, asked } of places) {
+    const unread = new Map(
+      [...sent].filter((name) => !asked.has(name)).map((name) => [fold(name), name]),
+    );
+    const names: string[] = [];
+    for (const [name, file] of unset) {
+      const own = rows.filter((row) => row.file === file && row.name === name);
+      if (own.some((row) => row.names.some((other) => sent.has(other)))) continue;
+      const other = unread.get(fold(name));
+      if (other !== undefined) respelt.push({ sent: joinPath(path, other), read: name });
+      else if (own.some(isKnown)) names.push(name);
+    }
+    if (names.length > 0) lacking.push({ path, names });
+  }
+  return { lacking, respelt };
+}
+
+/** The marks of refusals, which other answers do not have. */
+const REFUSAL_MARKS = ['success', 'error', 'errorInfo'];
+
+/** Returns whether servers are known to send a field. */
+function isKnown({ name, source }: DocumentedField): boolean {
+  if (REFUSAL_MARKS.includes(name)) return false;
+  // "`a`: **guess**; `b`, `c`: wire 2.1", or one source for all names.
+  const own = source.split(';').find((part) => part.includes(`\`${name}\``)) ?? source;
+  return !/\*\*guess\*\*|inferred/.test(own);
+}
+
+/** Returns a name without what spellings differ in: `pic_list` and `picList` are equal then. */
+const fold = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+const joinPath = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);

@@ -7,8 +7,7 @@ import { createArticleRef } from '../articleRef.ts';
 import { hasPageIds, pagePath } from '../pageRef.ts';
 import type { PageBaker } from '../pages/pageKind.ts';
 import { isExternal, listItems, mayHaveMore } from '../plan/listArticles.ts';
-import type { FeedCandidate } from './feedPlan.ts';
-import type { FeedItem } from './rss.ts';
+import type { FeedCandidate, FeedItem } from './feedPlan.ts';
 
 /** The screen of a column whose page has the column's feed beside it. */
 export const FEED_OWNER = 'columnDetail';

@@ -22,9 +22,8 @@ import {
 import { deletePage } from '../pageFiles.ts';
 import { formatRef, isArticlePage, type PageRef, replacesTemplate } from '../pageRef.ts';
 import type { PageBaker } from '../pages/pageKind.ts';
-import type { ExistingPages } from '../plan/existingPages.ts';
 import type { Listing } from '../plan/listArticles.ts';
-import type { RunPlan } from '../plan/planRun.ts';
+import type { ExistingPages, RunPlan } from '../plan/planRun.ts';
 import { bakePage } from '../render/bakePage.ts';
 import { messageOf } from '../render/pageOutcome.ts';
 import { forgetMissing } from './rememberPages.ts';

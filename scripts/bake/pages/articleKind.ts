@@ -17,8 +17,8 @@ import { type BakeJob, bakeJob, checkJob, isSelected } from '../bakeJob.ts';
 import { ANSWER_TIMEOUT_MS } from '../load/bakeClient.ts';
 import { formatRef, isPageId, type PageRef } from '../pageRef.ts';
 import type { Listing } from '../plan/listArticles.ts';
+import { countRows } from '../plan/listArticles.ts';
 import { createPageView } from '../render/pageView.ts';
-import { countRows } from './countRows.ts';
 import type { LoadedPage, PageBaker, PageKind, SitePlanContext } from './pageKind.ts';
 
 const NO_COMMENTS: FirstComments = {
@@ -26,7 +26,7 @@ const NO_COMMENTS: FirstComments = {
   latest: { comments: [], totalCount: 0, hasMore: false, root: null },
 };
 
-export type BakedArticleRoute = ArticlePageData['route'] | 'specDetail';
+type BakedArticleRoute = ArticlePageData['route'] | 'specDetail';
 
 /** Creates the kind of a screen that shows an article. */
 export const createArticleKind = <R extends BakedArticleRoute>(
@@ -204,3 +204,15 @@ async function loadSpecialPage(
   const { settings } = client;
   return ok({ route: 'specDetail', id, special: special.value, config, settings });
 }
+
+/** A special: an article that shows the lists of a column. */
+export const specDetail = createArticleKind('specDetail', {
+  paths: [['id'], ['linkID', 'id']],
+  // The specials that show the columns of the named articles.
+  planNamed: async ({ select, columnIds, existing }) => {
+    const named = new Set(select.articles.map(({ params }) => params.id));
+    return [...existing.values()]
+      .filter(({ params: { linkID = '', id } }) => columnIds.has(linkID) && !named.has(id))
+      .map(bakeJob);
+  },
+});

@@ -11,9 +11,8 @@ import { type BakeJob, bakeJob } from '../bakeJob.ts';
 import { columnFeedFile, FEED_OWNER, readFeedCandidates } from '../feeds/columnFeed.ts';
 import type { FeedPlan } from '../feeds/feedPlan.ts';
 import { formatRef, isPageId, type PageRef } from '../pageRef.ts';
-import { isRefusal, type Listing } from '../plan/listArticles.ts';
+import { countRows, isRefusal, type Listing } from '../plan/listArticles.ts';
 import { createPageView } from '../render/pageView.ts';
-import { countRows } from './countRows.ts';
 import type { LoadedPage, PageBaker, PageKind } from './pageKind.ts';
 
 /**

@@ -10,8 +10,7 @@ import type { SiteConfig } from '../../../src/model/site/siteTypes.ts';
 import type { CommunityPageData } from '../../../src/screens/community/communityPageData.ts';
 import { COMMUNITY_PAGES } from '../../../src/screens/community/communityPages.ts';
 import { bakeJob } from '../bakeJob.ts';
-import { listActivities } from '../plan/listActivities.ts';
-import { listCommunity } from '../plan/listCommunity.ts';
+import { listActivities, listCommunity } from '../plan/listCommunity.ts';
 import { createPageView } from '../render/pageView.ts';
 import { type ListSource, type PageKind, type PageListing, withdrawnIfEmpty } from './pageKind.ts';
 

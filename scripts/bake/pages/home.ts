@@ -9,7 +9,7 @@ import { type BakeJob, bakeJob, type PageOutcome } from '../bakeJob.ts';
 import { readFeedCandidates } from '../feeds/columnFeed.ts';
 import type { FeedPlan } from '../feeds/feedPlan.ts';
 import type { PageRef } from '../pageRef.ts';
-import { countRows } from './countRows.ts';
+import { countRows } from '../plan/listArticles.ts';
 import { type PageBaker, type PageKind, withdrawnIfEmpty } from './pageKind.ts';
 
 const HOME_FEED = 'feed.xml';

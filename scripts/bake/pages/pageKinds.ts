@@ -1,7 +1,7 @@
 import type { BakeableRoute } from '../../../src/routes.ts';
 import type { PageRef } from '../pageRef.ts';
 import { aboutUs } from './aboutUs.ts';
-import { createArticleKind } from './articleKind.ts';
+import { createArticleKind, specDetail } from './articleKind.ts';
 import { createColumnKind } from './columnKind.ts';
 import { commentAll } from './commentAll.ts';
 import { createActivityKind, createCommunityKind, createVoteKind } from './communityKind.ts';
@@ -11,7 +11,6 @@ import type { PageKind } from './pageKind.ts';
 import { paperSharePage } from './paperSharePage.ts';
 import { services } from './services.ts';
 import { createShortVideoKind } from './shortVideoKind.ts';
-import { specDetail } from './specDetail.ts';
 import { subscriptionList } from './subscriptionList.ts';
 import { tagList } from './tagList.ts';
 import { xyListShare } from './xyListShare.ts';

@@ -205,3 +205,10 @@ export const listItems = ({ carousel, list, modules, live }: ColumnPage): readon
  */
 export const mayHaveMore = ({ carousel, hasMore }: ColumnPage): boolean =>
   hasMore || carousel.length > 0;
+
+/** Returns how many rows the first screen of a column has, those of its modules included. */
+export const countRows = ({ carousel, list, modules, topModule, live }: ColumnPage): number =>
+  [carousel, list, live, ...modules.map(({ items }) => items), topModule?.items ?? []].reduce(
+    (sum, { length }) => sum + length,
+    0,
+  );

@@ -1,3 +1,5 @@
+import { activityList } from '../../../src/api/calls/activities.ts';
+import { activityVotes } from '../../../src/api/calls/activity.ts';
 import { listCircles } from '../../../src/api/calls/circles.ts';
 import { leaderView } from '../../../src/api/calls/leaderLists.ts';
 import { getCats, getCatXys, getSubCats } from '../../../src/api/calls/subscriptions.ts';
@@ -7,7 +9,7 @@ import type { CommunityListName } from '../../../src/model/community/communityLi
 import type { CommunityRoute, CommunityRow } from '../../../src/model/community/communityTypes.ts';
 import { ok, type Result } from '../../../src/model/result.ts';
 import { type BakeFailure, describeFailedCall } from '../bakeSummary.ts';
-import { formatRef, isPageId, type PageRef } from '../pageRef.ts';
+import { formatRef, hasPageIds, isPageId, type PageRef } from '../pageRef.ts';
 import type { ListSource, PageListing } from '../pages/pageKind.ts';
 import { isRefusal } from './listArticles.ts';
 
@@ -125,5 +127,43 @@ export async function listCommunity({ client, known }: ListSource): Promise<Page
   }
 
   await Promise.all([readAccounts(), readCircles(), readLeaders(), readKnown()]);
+  return { refs, failures };
+}
+
+/** A bound against a list that never ends. */
+const MAX_ACTIVITY_PAGES = 100;
+
+/** Returns the pages of the site's activities and of their votes, without external activities. */
+export async function listActivities({ client }: ListSource): Promise<PageListing> {
+  const refs = new Map<string, PageRef>();
+  const failures: BakeFailure[] = [];
+
+  const add = (ref: PageRef) => {
+    if (hasPageIds(ref)) refs.set(formatRef(ref), ref);
+  };
+  const addFailure = (subject: string, error: ApiError) => {
+    // A site without activities refuses the call.
+    if (!isRefusal(error)) failures.push(describeFailedCall(subject, error));
+  };
+
+  const ids = new Set<string>();
+  for (let page = 0; page < MAX_ACTIVITY_PAGES; page += 1) {
+    const answer = await activityList(client, { page });
+    if (!answer.ok) {
+      addFailure('activities', answer.error);
+      break;
+    }
+    for (const { id, url } of answer.value.list) if (url === '') ids.add(id);
+    if (!answer.value.hasMore) break;
+  }
+  for (const id of ids) {
+    add({ route: 'activityDetail', params: { id } });
+    const votes = await activityVotes(client, { id });
+    if (!votes.ok) addFailure(`votes of activity ${id}`, votes.error);
+    for (const { id: linkID } of votes.ok ? votes.value : []) {
+      add({ route: 'activityVote', params: { linkID, id } });
+      add({ route: 'activityVoteWeb', params: { linkID, id } });
+    }
+  }
   return { refs, failures };
 }

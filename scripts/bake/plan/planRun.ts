@@ -4,20 +4,20 @@ import { ok, type Result } from '../../../src/model/result.ts';
 import type { StoredPage, StoredPages } from '../../store/storedPages.ts';
 import type { BakeJob, Selection } from '../bakeJob.ts';
 import type { BakeProgress } from '../bakeSummary.ts';
+import { findBakedPages } from '../pageFiles.ts';
 import { formatRef, type PageRef, replacesTemplate } from '../pageRef.ts';
-import {
-  type ExistingPages,
-  loadAllPages,
-  loadExistingPages,
-  readExistingPages,
-} from './existingPages.ts';
 import type { ListedArticle, Listing } from './listArticles.ts';
-import { createVersionFinder, describeListed } from './listedVersion.ts';
 import { type JobList, listNamedJobs, listSiteJobs } from './listJobs.ts';
-import { hasVersion, isMadeOf, skipUnchanged } from './skipUnchanged.ts';
+import {
+  createVersionFinder,
+  describeListed,
+  hasVersion,
+  isMadeOf,
+  skipUnchanged,
+} from './skipUnchanged.ts';
 
 /** What is planned, and from what. */
-export interface PlanOptions {
+interface PlanOptions {
   readonly client: Client;
   /** The folder of the built files. */
   readonly outDir: string;
@@ -132,3 +132,45 @@ const addStoredPages = (
     const page = existing.has(name) || replacesTemplate(job) ? stored.get(name) : undefined;
     return page ? { ...job, stored: page } : job;
   });
+
+/** The pages that exist before a run, without those that replace their template. */
+export interface ExistingPages {
+  /** By `formatRef`: all, or those that a run over named pages may have to do with. */
+  readonly known: ReadonlyMap<string, PageRef>;
+  /** Whether `known` has all pages. */
+  readonly isWhole: boolean;
+  /** How many pages exist. */
+  readonly total: number;
+  /** Returns those of the named pages that exist, by `formatRef`. */
+  readonly find: (names: readonly string[]) => Promise<ReadonlyMap<string, PageRef>>;
+}
+
+/** Returns the pages in the folder, of which nothing else needs to be known. */
+async function readExistingPages(outDir: string): Promise<ExistingPages> {
+  const known = await findBakedPages(outDir);
+  return { known, isWhole: true, total: known.size, find: async () => known };
+}
+
+/** Returns all pages that the store knows. */
+async function loadAllPages(pages: StoredPages): Promise<ExistingPages> {
+  const known = toRefs(await pages.load(null));
+  return { known, isWhole: true, total: known.size, find: async () => known };
+}
+
+/**
+ * Returns the pages that the store knows: of the named articles, and all that show no article. The
+ * folder is not read, so that the time does not depend on the size of the site.
+ */
+async function loadExistingPages(
+  pages: StoredPages,
+  articleIds: readonly string[],
+): Promise<ExistingPages> {
+  const [around, total] = await Promise.all([pages.loadAround(articleIds), pages.count()]);
+  const find = async (names: readonly string[]) => toRefs(await pages.load(names));
+  return { known: toRefs(around), isWhole: false, total, find };
+}
+
+const toRefs = (stored: Awaited<ReturnType<StoredPages['load']>>): Map<string, PageRef> =>
+  new Map(
+    [...stored].flatMap(([name, { ref }]) => (replacesTemplate(ref) ? [] : [[name, ref] as const])),
+  );

@@ -4,8 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { fail, ok, type Result } from '../../../src/model/result.ts';
 import type { PublisherLog } from '../publisherLog.ts';
+import type { MeasuredMetric } from '../publisherMetrics.ts';
 import type { PublisherStatus } from '../publisherStatus.ts';
-import type { FromSite, SiteAnswers, SiteQuestion, ToSite } from './siteMessages.ts';
 
 const PROGRAM = fileURLToPath(new URL('./sitePublisher.ts', import.meta.url));
 
@@ -21,7 +21,7 @@ const OUTPUT_LIMIT_MS = 500;
 const REASON_CHARACTERS = 2_000;
 
 /** The state of the process of a site. Times are epoch ms. */
-export type SiteState =
+type SiteState =
   | { readonly kind: 'starting' }
   | { readonly kind: 'running'; readonly url: string; readonly since: number }
   | {
@@ -44,7 +44,7 @@ export interface SiteProcess {
   readonly stop: () => Promise<void>;
 }
 
-export interface SiteProcessOptions {
+interface SiteProcessOptions {
   readonly name: string;
   readonly compress: boolean;
   /** That of the supervisor: one login serves all sites, unless a site has set its own. */
@@ -184,3 +184,26 @@ export async function reportSite(site: SiteProcess): Promise<SiteReport> {
     problem: health.ok ? health.value : health.error,
   };
 }
+
+/** What a supervisor asks the publisher of a site, and what is answered. */
+export interface SiteAnswers {
+  readonly status: PublisherStatus;
+  readonly metrics: readonly MeasuredMetric[];
+  /** Why it cannot work; null when it can. */
+  readonly health: string | null;
+}
+
+export type SiteQuestion = keyof SiteAnswers;
+
+/** A message to the publisher of a site. */
+export interface ToSite {
+  /** That of the answer. */
+  readonly id: number;
+  readonly question: SiteQuestion;
+}
+
+/** A message of the publisher of a site: it has started, or answers. */
+export type FromSite =
+  | { readonly kind: 'started'; readonly url: string }
+  | { readonly kind: 'answer'; readonly id: number; readonly value: unknown }
+  | { readonly kind: 'failure'; readonly id: number; readonly message: string };

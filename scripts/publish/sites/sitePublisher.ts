@@ -6,7 +6,7 @@ import { messageOf } from '../../bake/render/pageOutcome.ts';
 import { refreshMetrics } from '../publisherMetrics.ts';
 import { runPublishCommand } from '../runPublishCommand.ts';
 import type { ServedPublisher } from '../servePublisher.ts';
-import type { FromSite, SiteAnswers, SiteQuestion, ToSite } from './siteMessages.ts';
+import type { FromSite, SiteAnswers, SiteQuestion, ToSite } from './siteProcess.ts';
 
 /** After the end of its supervisor a process that does not finish its work ends all the same. */
 const ORPHAN_LIMIT_MS = 60_000;

@@ -19,7 +19,7 @@ CREATE TABLE page (
   site_version text NOT NULL,
   -- Hash of what the page was rendered from.
   view_hash text NOT NULL,
-  -- The version that the list named (scripts/bake/plan/listedVersion.ts); null when it is unknown.
+  -- The version that the list named (scripts/bake/plan/skipUnchanged.ts); null when it is unknown.
   listed_version text,
   row_count integer,
   -- Every optional part could be fetched.

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { writeFileAtomically } from '../../../scripts/bake/atomicFile.ts';
-import { removeLeftovers } from '../../../scripts/bake/leftovers.ts';
+import { removeLeftovers, writeFileAtomically } from '../../../scripts/bake/atomicFile.ts';
 
 /** Above the largest process id of Linux (2^22): such a process never runs. */
 const ENDED = 2 ** 22 + 1;

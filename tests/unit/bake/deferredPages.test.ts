@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deferPages } from '../../../scripts/bake/finish/deferredPages.ts';
+import { deferPages } from '../../../scripts/bake/finish/rememberPages.ts';
 import type { SavedPage, StoredPages } from '../../../scripts/store/storedPages.ts';
 
 const page: SavedPage = {

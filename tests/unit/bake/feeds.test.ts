@@ -4,7 +4,7 @@ import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readFeedCandidates } from '../../../scripts/bake/feeds/columnFeed.ts';
-import { formatRss } from '../../../scripts/bake/feeds/rss.ts';
+import { formatRss } from '../../../scripts/bake/feeds/feedPlan.ts';
 import { planSitemaps, writeSiteFiles } from '../../../scripts/bake/feeds/siteFiles.ts';
 import {
   formatIndex,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listMissingFields } from '../../../scripts/bake/check/listMissingFields.ts';
-import { createReadWatch } from '../../../scripts/bake/check/watchReads.ts';
+import { createReadWatch, listMissingFields } from '../../../scripts/bake/check/watchReads.ts';
 import { readWireDocument } from '../../../scripts/docs/readWireDocument.ts';
 import { parseCounts } from '../../../src/model/article/counts.ts';
 import { parseEach, parseRecord } from '../../../src/model/wire.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type BakeJob, bakeJob, checkJob } from '../../../scripts/bake/bakeJob.ts';
 import type { PageRef } from '../../../scripts/bake/pageRef.ts';
-import { describeListed } from '../../../scripts/bake/plan/listedVersion.ts';
-import { skipUnchanged } from '../../../scripts/bake/plan/skipUnchanged.ts';
+import { describeListed, skipUnchanged } from '../../../scripts/bake/plan/skipUnchanged.ts';
 
 const NEWS: PageRef = { route: 'newsDetail', params: { columnId: '10', id: '1' } };
 const FILM: PageRef = { route: 'videoDetail', params: { columnId: '10', id: '1' } };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BuiltCode } from '../../../scripts/build/builtCode.ts';
-import { hashCode } from '../../../scripts/build/codeHash.ts';
+import { hashCode } from '../../../scripts/build/builtCode.ts';
 import {
   finishBakedPage,
   finishBuiltPage,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseAstro, parseModule } from '../../../scripts/build/sheets/readModule.ts';
+import { parseAstro, parseModule } from '../../../scripts/build/sheets/collectUsedClasses.ts';
 
 const parse = (code: string, name = 'A.tsx') => parseModule(`/src/ui/${name}`, code);
 const classesOf = (code: string, name?: string) => [...parse(code, name).classes].sort();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decideSweep } from '../../../scripts/publish/decideSweep.ts';
+import { decideSweep } from '../../../scripts/publish/sweeps.ts';
 import { HOUR_MS, MINUTE_MS } from '../../../src/model/durations.ts';
 
 const NOW = Date.UTC(2026, 2, 3);

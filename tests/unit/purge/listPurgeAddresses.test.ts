@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listPurgeAddresses } from '../../../scripts/purge/listPurgeAddresses.ts';
+import { listPurgeAddresses } from '../../../scripts/publish/cdnPurges.ts';
 
 const SITE = { siteUrl: 'https://news.example.test', siteBase: '/site' };
 const FRONT = ['/home.html', '/index.html', '', '/'].map(

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findNamedAssets } from '../../../scripts/release/namedAssets.ts';
 import {
   decideReplaced,
+  findNamedAssets,
   formatBuiltFiles,
   KEEP_REPLACED_MS,
   parseBuiltFiles,
