@@ -1,20 +1,22 @@
 import type { BakeableRoute } from '../../../src/routes.ts';
 import type { PageRef } from '../pageRef.ts';
-import { aboutUs } from './aboutUs.ts';
 import { createArticleKind, specDetail } from './articleKind.ts';
 import { createColumnKind } from './columnKind.ts';
-import { commentAll } from './commentAll.ts';
 import { createActivityKind, createCommunityKind, createVoteKind } from './communityKind.ts';
 import { home } from './home.ts';
-import { leaderViewList } from './leaderViewList.ts';
 import type { PageKind } from './pageKind.ts';
 import { paperSharePage } from './paperSharePage.ts';
-import { services } from './services.ts';
 import { createShortVideoKind } from './shortVideoKind.ts';
-import { subscriptionList } from './subscriptionList.ts';
-import { tagList } from './tagList.ts';
-import { xyListShare } from './xyListShare.ts';
-import { xyRules } from './xyRules.ts';
+import {
+  aboutUs,
+  commentAll,
+  leaderViewList,
+  services,
+  subscriptionList,
+  tagList,
+  xyListShare,
+  xyRules,
+} from './templateKinds.ts';
 
 /** Every kind of baked page by its route, in the order in which a run plans them. */
 export const PAGE_KINDS: Readonly<Record<BakeableRoute, PageKind>> = {

@@ -18,6 +18,7 @@ import { type BakeFailure, describeFailedCall } from '../bakeSummary.ts';
 import { formatRef, type PageRef } from '../pageRef.ts';
 import { createPageView } from '../render/pageView.ts';
 import { type PageKind, type SitePlanContext, withdrawnIfEmpty } from './pageKind.ts';
+import { readRows } from './readPages.ts';
 
 /** Creates the kind of a screen that shows a short video. */
 export const createShortVideoKind = (route: ShortVideoRoute): PageKind<ShortVideoRoute> => ({
@@ -81,6 +82,7 @@ export async function loadShortVideo(
 
 /** A bound against a list that never ends. */
 const MAX_PAGES = 5_000;
+const SUBJECT = 'short videos';
 
 interface ShortVideoListing {
   /** Publication times by id: epoch ms, null when unknown. null for a site without short videos. */
@@ -99,30 +101,18 @@ export async function listShortVideos({
   if (!categories.ok) return { videos: null, failures: [] };
   const videos = new Map<string, number | null>();
   const failures: BakeFailure[] = [];
-  for (const { id } of categories.value) {
-    const error = await readCategory(client, id, videos);
-    if (error) failures.push(describeFailedCall('short videos', error));
+  for (const { id: categoryId } of categories.value) {
+    // Pages of videos count from 1.
+    const { rows, error, hasMore } = await readRows(async (page) => {
+      const answer = await getMvodArticleList(client, { categoryId, page: page + 1 });
+      return answer.ok ? ok({ items: answer.value.list, hasMore: answer.value.hasMore }) : answer;
+    }, MAX_PAGES);
+    for (const { id, publishedAt } of rows) videos.set(id, publishedAt);
+    if (error && error.kind !== 'empty') failures.push(describeFailedCall(SUBJECT, error));
+    if (!error && hasMore) {
+      const message = `more than ${MAX_PAGES} pages`;
+      failures.push({ subject: SUBJECT, kind: 'malformed', message });
+    }
   }
   return { videos, failures };
-}
-
-/** Adds the videos of a category to `videos`; returns the error that ended the list early, or null. */
-async function readCategory(
-  client: Client,
-  categoryId: string,
-  videos: Map<string, number | null>,
-): Promise<ApiError | null> {
-  const seen = new Set<string>();
-  for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const answer = await getMvodArticleList(client, { categoryId, page });
-    if (!answer.ok) return answer.error.kind === 'empty' ? null : answer.error;
-    const before = seen.size;
-    for (const { id, publishedAt } of answer.value.list) {
-      seen.add(id);
-      videos.set(id, publishedAt);
-    }
-    // A server that ignores the page number sends the same videos again.
-    if (!answer.value.hasMore || seen.size === before) return null;
-  }
-  return { kind: 'malformed', message: `more than ${MAX_PAGES} pages`, call: 'getMvodArticleList' };
 }

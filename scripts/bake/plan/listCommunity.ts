@@ -7,19 +7,35 @@ import type { ApiError } from '../../../src/api/errors.ts';
 import { loadCommunityList } from '../../../src/api/pages/communityList.ts';
 import type { CommunityListName } from '../../../src/model/community/communityLists.ts';
 import type { CommunityRoute, CommunityRow } from '../../../src/model/community/communityTypes.ts';
-import { ok, type Result } from '../../../src/model/result.ts';
+import { ok } from '../../../src/model/result.ts';
 import { type BakeFailure, describeFailedCall } from '../bakeSummary.ts';
-import { formatRef, hasPageIds, isPageId, type PageRef } from '../pageRef.ts';
+import { formatRef, hasPageIds, type PageRef } from '../pageRef.ts';
 import type { ListSource, PageListing } from '../pages/pageKind.ts';
+import { type LoadPage, readRows } from '../pages/readPages.ts';
 import { isRefusal } from './listArticles.ts';
 
 /** Bounds against lists that never end. */
 const MAX_PAGES = 500;
+const MAX_ACTIVITY_PAGES = 100;
 /** Older posts and dynamics are shown by their template. */
 const LIST_PAGES = 5;
 
-/** One page of a list. */
-type Page<T> = Result<{ readonly items: readonly T[]; readonly hasMore: boolean }, ApiError>;
+/** Collects the pages that lists name, and what could not be read. */
+function createListing() {
+  const refs = new Map<string, PageRef>();
+  const failures: BakeFailure[] = [];
+  const listing: PageListing = { refs, failures };
+  return {
+    listing,
+    add: (ref: PageRef): void => {
+      if (hasPageIds(ref)) refs.set(formatRef(ref), ref);
+    },
+    addFailure: (subject: string, error: ApiError | null): void => {
+      // A site without such a list refuses the call.
+      if (error && !isRefusal(error)) failures.push(describeFailedCall(subject, error));
+    },
+  };
+}
 
 /**
  * Returns the pages of accounts with their dynamics and questions, of leaders, of circles and their
@@ -27,13 +43,8 @@ type Page<T> = Result<{ readonly items: readonly T[]; readonly hasMore: boolean 
  * names them. Of those that are known the lists of questions and dynamics are read.
  */
 export async function listCommunity({ client, known }: ListSource): Promise<PageListing> {
-  const refs = new Map<string, PageRef>();
-  const failures: BakeFailure[] = [];
-
-  const add = (route: CommunityRoute, id: string) => {
-    const ref: PageRef = { route, params: { id } };
-    if (isPageId(id)) refs.set(formatRef(ref), ref);
-  };
+  const { listing, add: addRef, addFailure } = createListing();
+  const add = (route: CommunityRoute, id: string) => addRef({ route, params: { id } });
   const addRow = (row: CommunityRow) => {
     if (row.kind === 'dynamic') add('dynamicDetail', row.id);
     if (row.kind === 'post') add('postDetail', row.id);
@@ -41,40 +52,24 @@ export async function listCommunity({ client, known }: ListSource): Promise<Page
     add('askDetail', row.id);
     if (row.question.topicId) add('topicDetail', row.question.topicId);
   };
-  const addFailure = (subject: string, error: ApiError) => {
-    // A site without such a list refuses the call.
-    if (!isRefusal(error)) failures.push(describeFailedCall(subject, error));
-  };
 
-  /** Returns the rows of a list up to its first page that fails. */
-  async function readAll<T>(
+  async function readAll<T extends { readonly id: string }>(
     subject: string,
-    load: (page: number, shown: readonly T[]) => Promise<Page<T>>,
+    load: LoadPage<T>,
     maxPages: number = MAX_PAGES,
   ): Promise<readonly T[]> {
-    const rows: T[] = [];
-    for (let page = 0; page < maxPages; page += 1) {
-      const answer = await load(page, rows);
-      if (!answer.ok) {
-        addFailure(subject, answer.error);
-        break;
-      }
-      rows.push(...answer.value.items);
-      if (!answer.value.hasMore || answer.value.items.length === 0) break;
-    }
+    const { rows, error } = await readRows(load, maxPages);
+    addFailure(subject, error);
     return rows;
   }
 
-  async function readRows(name: CommunityListName, id: string): Promise<void> {
+  async function readList(name: CommunityListName, id: string): Promise<void> {
     const rows = await readAll<CommunityRow>(
       `${name} ${id}`,
       async (page, shown) => {
         const lastId = shown[shown.length - 1]?.id ?? '0';
         const answer = await loadCommunityList(client, name, { id, page, lastId });
-        if (!answer.ok) return answer;
-        const { rows: items, hasMore } = answer.value;
-        const shownIds = new Set(shown.map((row) => row.id));
-        return ok({ items: items.filter((row) => !shownIds.has(row.id)), hasMore });
+        return answer.ok ? ok({ items: answer.value.rows, hasMore: answer.value.hasMore }) : answer;
       },
       LIST_PAGES,
     );
@@ -96,20 +91,21 @@ export async function listCommunity({ client, known }: ListSource): Promise<Page
     }
     for (const id of accounts) {
       add('xyDetail', id);
-      await readRows('xyDynamics', id);
-      await readRows('xyQuestions', id);
+      await readList('xyDynamics', id);
+      await readList('xyQuestions', id);
     }
   }
 
   async function readCircles(): Promise<void> {
     const circles = await readAll('circles', async (page) => {
       const answer = await listCircles(client, { page });
-      if (!answer.ok) return answer;
-      return ok({ items: answer.value.circles, hasMore: answer.value.hasMore });
+      return answer.ok
+        ? ok({ items: answer.value.circles, hasMore: answer.value.hasMore })
+        : answer;
     });
     for (const { id } of circles) {
       add('circleDetail', id);
-      await readRows('postsDefault', id);
+      await readList('postsDefault', id);
     }
   }
 
@@ -121,42 +117,24 @@ export async function listCommunity({ client, known }: ListSource): Promise<Page
   async function readKnown(): Promise<void> {
     for (const { route, params } of known) {
       const { id = '' } = params;
-      if (route === 'topicDetail') await readRows('questionsNew', id);
-      if (route === 'reporter') await readRows('reporterDynamics', id);
+      if (route === 'topicDetail') await readList('questionsNew', id);
+      if (route === 'reporter') await readList('reporterDynamics', id);
     }
   }
 
   await Promise.all([readAccounts(), readCircles(), readLeaders(), readKnown()]);
-  return { refs, failures };
+  return listing;
 }
-
-/** A bound against a list that never ends. */
-const MAX_ACTIVITY_PAGES = 100;
 
 /** Returns the pages of the site's activities and of their votes, without external activities. */
 export async function listActivities({ client }: ListSource): Promise<PageListing> {
-  const refs = new Map<string, PageRef>();
-  const failures: BakeFailure[] = [];
-
-  const add = (ref: PageRef) => {
-    if (hasPageIds(ref)) refs.set(formatRef(ref), ref);
-  };
-  const addFailure = (subject: string, error: ApiError) => {
-    // A site without activities refuses the call.
-    if (!isRefusal(error)) failures.push(describeFailedCall(subject, error));
-  };
-
-  const ids = new Set<string>();
-  for (let page = 0; page < MAX_ACTIVITY_PAGES; page += 1) {
+  const { listing, add, addFailure } = createListing();
+  const { rows, error } = await readRows(async (page) => {
     const answer = await activityList(client, { page });
-    if (!answer.ok) {
-      addFailure('activities', answer.error);
-      break;
-    }
-    for (const { id, url } of answer.value.list) if (url === '') ids.add(id);
-    if (!answer.value.hasMore) break;
-  }
-  for (const id of ids) {
+    return answer.ok ? ok({ items: answer.value.list, hasMore: answer.value.hasMore }) : answer;
+  }, MAX_ACTIVITY_PAGES);
+  addFailure('activities', error);
+  for (const { id } of rows.filter(({ url }) => url === '')) {
     add({ route: 'activityDetail', params: { id } });
     const votes = await activityVotes(client, { id });
     if (!votes.ok) addFailure(`votes of activity ${id}`, votes.error);
@@ -165,5 +143,5 @@ export async function listActivities({ client }: ListSource): Promise<PageListin
       add({ route: 'activityVoteWeb', params: { linkID, id } });
     }
   }
-  return { refs, failures };
+  return listing;
 }
