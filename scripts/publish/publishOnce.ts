@@ -55,12 +55,7 @@ export async function publishOnce(options: OnceOptions): Promise<number> {
     const build = await files.release({ signal, onWait: reportWaiting(stderr) });
     const code = await files.run(async (changes) => {
       if (!hasTargets) return bake(build);
-      const unlock = await store.locks.lockSite();
-      try {
-        return await bake(build, () => files.deliver(changes));
-      } finally {
-        await unlock();
-      }
+      return store.locks.withSite(() => bake(build, () => files.deliver(changes)));
     });
     if (hasTargets)
       await writeSharedSiteFiles(

@@ -10,7 +10,7 @@ import type { SiteChanges } from '../bake/feeds/siteFiles.ts';
 import { formatRef } from '../bake/pageRef.ts';
 import { PAGE_KINDS } from '../bake/pages/pageKinds.ts';
 import type { Build } from '../release/builds.ts';
-import type { SiteLocks, Unlock } from '../store/siteLocks.ts';
+import type { SiteLocks } from '../store/siteLocks.ts';
 import type { StoredRemovals } from '../store/storedRemovals.ts';
 import type { OpenPublisher } from './openPublisher.ts';
 import type { PublisherMetrics } from './publisherMetrics.ts';
@@ -34,8 +34,7 @@ export function publishSelection(
 ): Promise<Result<BakeSummary, ApiError>> {
   const { site, isWorkingCopy, store, files, metrics } = publisher;
   return files.run(async (changes) => {
-    const unlock = isWorkingCopy ? await lockSelection(store.locks, select) : null;
-    try {
+    const publish = async () => {
       const permitted = await store.removals.readPermitted();
       const losses = collectLosses();
       const found: SiteChanges[] = [];
@@ -72,9 +71,8 @@ export function publishSelection(
       countPages(metrics, answer.value);
       await losses.save(answer.value, store.removals);
       return answer;
-    } finally {
-      await unlock?.();
-    }
+    };
+    return isWorkingCopy ? withLock(store.locks, select, publish) : publish();
   });
 }
 
@@ -83,11 +81,11 @@ export function publishSelection(
  * answers are done at the same time; all others one after another, since they write the same lists
  * and their feeds depend on which pages exist.
  */
-function lockSelection(locks: SiteLocks, select: NamedSelection): Promise<Unlock> {
+function withLock<T>(locks: SiteLocks, select: NamedSelection, work: () => Promise<T>): Promise<T> {
   const { articles, columns = [], pages = [], papers = [], planned = [] } = select;
   const named = articles.length + columns.length + pages.length + papers.length;
-  const hasLists = planned.some(({ route }) => PAGE_KINDS[route].isList);
-  return named > 0 || hasLists ? locks.lockSite() : locks.lockPages(planned.map(formatRef));
+  const isAlone = named > 0 || planned.some(({ route }) => PAGE_KINDS[route].isList);
+  return isAlone ? locks.withSite(work) : locks.withPages(planned.map(formatRef), work);
 }
 
 function countPages(metrics: PublisherMetrics, summary: BakeSummary): void {

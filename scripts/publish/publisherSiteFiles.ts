@@ -88,16 +88,13 @@ export async function writeSharedSiteFiles(
   files: ChangeSpreader,
 ): Promise<void> {
   // Two publishers could deliver them in another order than they read the store.
-  const unlock = await locks.lockName('site files');
-  try {
-    const endRuns = await locks.lockSite();
-    await endRuns();
+  await locks.withName('site files', async () => {
+    // The runs that go on have ended then.
+    await locks.withSite(async () => {});
     await files.run(async (changes) => {
       await writeSiteFilesOfStore(place, pages, files.deliveries);
       const problem = await files.deliver(changes);
       if (problem) throw new DeliveryFailed(problem);
     });
-  } finally {
-    await unlock();
-  }
+  });
 }

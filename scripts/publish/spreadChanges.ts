@@ -87,15 +87,11 @@ export function createChangeSpreader(options: SpreadOptions, store: Store): Chan
   async function deliverBuild(build: Build): Promise<void> {
     if (build.version === deliveredVersion) return;
     // No other publisher may bake a page in the place of a template in the meantime.
-    const unlock = await store.locks.lockSite();
-    let problem: string | null;
-    try {
+    const problem = await store.locks.withSite(async () => {
       const baked = await store.pages.load(PAGES_IN_PLACE);
       const files = await listBuildFiles(build, buildsDir, baked);
-      problem = await deliverToAll(({ deliverer }) => deliverer.deliverBuild(build, files));
-    } finally {
-      await unlock();
-    }
+      return deliverToAll(({ deliverer }) => deliverer.deliverBuild(build, files));
+    });
     await purge();
     if (problem) throw new DeliveryFailed(`The files of the build were not delivered. ${problem}`);
     deliveredVersion = build.version;

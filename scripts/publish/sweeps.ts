@@ -66,8 +66,7 @@ export function createSweeps(
     const build = await release();
     sweptVersion = build.version;
     // A sweep replaces the tasks of those before: none that was planned earlier may end later.
-    const unlock = await store.locks.lockName('sweep');
-    await sweepWith(build).finally(unlock);
+    await store.locks.withName('sweep', () => sweepWith(build));
   }
 
   async function sweepWith(build: Build): Promise<void> {

@@ -1,22 +1,19 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** Releases a lock. */
-export type Unlock = () => Promise<void>;
-
 /**
  * Locks of a site among the publishers of all machines. The database releases them when the
  * connection of their process ends for any reason.
  */
 export interface SiteLocks {
-  /** Waits until no other process publishes anything of the site. */
-  readonly lockSite: () => Promise<Unlock>;
+  /** Does work while no other process publishes anything of the site. */
+  readonly withSite: <T>(work: () => Promise<T>) => Promise<T>;
   /**
-   * Waits until no other process publishes these pages, or has locked the site. Processes publish
+   * Does work while no other process publishes these pages, or has locked the site. Processes publish
    * different pages at the same time.
    */
-  readonly lockPages: (names: readonly string[]) => Promise<Unlock>;
-  /** Waits until no other process has locked this name; independent of the other locks. */
-  readonly lockName: (name: string) => Promise<Unlock>;
+  readonly withPages: <T>(names: readonly string[], work: () => Promise<T>) => Promise<T>;
+  /** Does work while no other process has locked this name; independent of the other locks. */
+  readonly withName: <T>(name: string, work: () => Promise<T>) => Promise<T>;
 }
 
 /** One of the publishers of a site does what is to be done once. */
@@ -42,24 +39,25 @@ const TRY_LOCK = 'SELECT pg_try_advisory_lock($1, $2) AS is_leader';
 
 /** Returns the locks of a site. Each lock has a connection of the pool until it is released. */
 export function createSiteLocks(pool: Pool, siteId: number): SiteLocks {
-  const hold = async (take: (client: PoolClient) => Promise<unknown>): Promise<Unlock> => {
+  const hold = async <T>(
+    take: (client: PoolClient) => Promise<unknown>,
+    work: () => Promise<T>,
+  ): Promise<T> => {
     const client = await pool.connect();
-    try {
-      await take(client);
-    } catch (error) {
+    await take(client).catch((error: unknown) => {
       client.release(true);
       throw error;
-    }
-    return () => unlock(client);
+    });
+    return work().finally(() => unlock(client));
   };
   return {
-    lockSite: () => hold((client) => client.query(LOCK, [siteId, SITE])),
-    lockPages: (names) =>
+    withSite: (work) => hold((client) => client.query(LOCK, [siteId, SITE]), work),
+    withPages: (names, work) =>
       hold(async (client) => {
         await client.query(LOCK_SHARED, [siteId, SITE]);
         await client.query(LOCK_NAMES, [siteId, names]);
-      }),
-    lockName: (name) => hold((client) => client.query(LOCK_NAMES, [siteId, [name]])),
+      }, work),
+    withName: (name, work) => hold((client) => client.query(LOCK_NAMES, [siteId, [name]]), work),
   };
 }
 

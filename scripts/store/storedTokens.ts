@@ -11,7 +11,7 @@ const SAVE = 'UPDATE site SET tokens = $2 WHERE id = $1';
 export function createStoredTokens(
   pool: Pool,
   siteId: number,
-  locks: Pick<SiteLocks, 'lockName'>,
+  locks: Pick<SiteLocks, 'withName'>,
 ): SharedTokens {
   const read = async () => {
     const { rows } = await pool.query<{ tokens: string }>(READ, [siteId]);
@@ -22,15 +22,12 @@ export function createStoredTokens(
   return {
     read,
     exchange: (work) =>
-      takeTurn(async () => {
-        const unlock = await locks.lockName(LOCK);
-        try {
+      takeTurn(() =>
+        locks.withName(LOCK, async () => {
           const saved = await read();
           const text = await work(saved);
           if (text !== saved) await pool.query(SAVE, [siteId, text]);
-        } finally {
-          await unlock();
-        }
-      }),
+        }),
+      ),
   };
 }

@@ -27,7 +27,7 @@ describe('text that PostgreSQL refuses', () => {
       'the version of a sweep',
       () => store.sweep.saveLastWhole({ startedAt: 0, tookMs: 0, siteVersion: BAD }),
     ],
-    ['the name of a lock', async () => (await store.locks.lockName(BAD))()],
+    ['the name of a lock', () => store.locks.withName(BAD, async () => {})],
     ['the name of a page', () => store.pages.load([BAD])],
     ['the id of an article', () => store.pages.loadAround([BAD])],
     ['the name of a content', () => store.pages.readContent(BAD)],
