@@ -6,10 +6,10 @@ import { openStore } from '../store/openStore.ts';
 import type { BakeOptions, Renderer, Run } from './bakeOptions.ts';
 import { bakePages } from './bakePages.ts';
 import type { BakeFailure, BakeSummary } from './bakeSummary.ts';
+import { messageOf } from './errors.ts';
 import { siteNameOf, withFolderLock } from './folderLock.ts';
 import { createFileChanges, recordChanges } from './recordChanges.ts';
 import { loadRenderer } from './render/loadRenderer.ts';
-import { messageOf } from './render/pageOutcome.ts';
 
 /**
  * Bakes a site whose pages are in its folder (`bakePages`), in a run of its own (`withRun`). Fails and

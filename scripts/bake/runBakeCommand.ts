@@ -23,9 +23,9 @@ import {
 import type { BakeSummary } from './bakeSummary.ts';
 import { canPublish, checkServer } from './check/checkServer.ts';
 import { formatCheck } from './check/formatCheck.ts';
+import { describeFullDisk } from './errors.ts';
 import { isPermitted, type RemovalLimits } from './finish/removalLimits.ts';
 import { FolderLocked } from './folderLock.ts';
-import { describeFullDisk } from './outsideError.ts';
 import { parseCommand, USAGE } from './parseCommand.ts';
 import { previewPages } from './plan/previewRun.ts';
 import { RendererMissing } from './render/loadRenderer.ts';

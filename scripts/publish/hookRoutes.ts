@@ -1,8 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { describeFullDisk } from '../bake/outsideError.ts';
-import { type ContentEvent, parseContentEvent } from './contentEvent.ts';
+import { describeFullDisk } from '../bake/errors.ts';
+import { parseContentEvent } from './contentEvent.ts';
+import type { Publisher } from './publisher.ts';
+import type { PublisherMetrics } from './publisherMetrics.ts';
 
 const MAX_BODY_BYTES = 100_000;
 
@@ -12,12 +14,10 @@ const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 interface HookOptions {
   /** Key of the signatures; without it there is no webhook. */
   readonly secret: string | undefined;
-  /** Saves the event; returns false when it was received before. */
-  readonly onEvent: (event: ContentEvent) => Promise<boolean>;
-  /** Receives the status of each answer. */
-  readonly onAnswer: (status: number) => void;
+  readonly publisher: Pick<Publisher, 'receive'>;
+  readonly metrics: Pick<PublisherMetrics, 'countHook'>;
   /** Receives why an event could not be saved. */
-  readonly onError: (error: unknown) => void;
+  readonly reportError: (error: unknown) => void;
   /** Epoch ms. */
   readonly now?: () => number;
 }
@@ -27,11 +27,11 @@ interface HookOptions {
  * for one that was sent before; the sender repeats an event that is answered with 5xx or not at all.
  */
 export function createHookRoutes(options: HookOptions): Hono {
-  const { secret, onEvent, onAnswer, onError, now = Date.now } = options;
+  const { secret, publisher, metrics, reportError, now = Date.now } = options;
   const app = new Hono();
   app.use('/hooks/content', async (context, next) => {
     await next();
-    onAnswer(context.res.status);
+    metrics.countHook(context.res.status);
   });
   app.post('/hooks/content', bodyLimit({ maxSize: MAX_BODY_BYTES }), async (context) => {
     if (!secret) return context.json({ error: 'PUBLISH_SECRET is not set.' }, 404);
@@ -54,10 +54,10 @@ export function createHookRoutes(options: HookOptions): Hono {
     // article within a second are alike.
     const id = event.value.id ?? (kind === 'site' ? signature : undefined);
     try {
-      const isNew = await onEvent({ kind, ids, id });
+      const isNew = await publisher.receive({ kind, ids, id });
       return context.json({ status: isNew ? 'queued' : 'received before' }, 202);
     } catch (error) {
-      onError(error);
+      reportError(error);
       const reason = describeFullDisk(error);
       const problem = 'The event could not be saved.';
       return context.json({ error: reason ? `${problem} ${reason}` : problem }, 503);

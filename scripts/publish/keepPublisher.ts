@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { messageOf } from '../bake/render/pageOutcome.ts';
+import { messageOf } from '../bake/errors.ts';
 import type { JoinedDatabase } from '../store/joinDatabase.ts';
 import type { Publisher } from './publisher.ts';
 import type { PublisherLog } from './publisherLog.ts';

@@ -1,3 +1,4 @@
+import { joinRequests } from '../../src/model/joinRequests.ts';
 import type { Settings } from '../../src/settings.ts';
 import type { SiteFilePlace } from '../bake/feeds/updateSiteFiles.ts';
 import type { RemovalLimits } from '../bake/finish/removalLimits.ts';
@@ -9,7 +10,6 @@ import { openStore, type Store } from '../store/openStore.ts';
 import type { Target } from '../targets/target.ts';
 import type { PublisherMetrics } from './publisherMetrics.ts';
 import { openPublishQueue, type PublishQueue } from './publishQueue.ts';
-import { shareRunning } from './shareRunning.ts';
 import { type ChangeSpreader, createChangeSpreader, type SpreadOptions } from './spreadChanges.ts';
 
 export interface PublisherOptions extends SpreadOptions {
@@ -60,7 +60,7 @@ export async function openPublisher(options: PublisherOptions): Promise<OpenPubl
     throw error;
   });
   const files = createChangeSpreader(options, store);
-  const release = shareRunning(async () => {
+  const release = joinRequests(async () => {
     const before = await readLiveVersion(outDir);
     const build = await files.release();
     if (build.version !== before) {

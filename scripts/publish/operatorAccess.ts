@@ -110,7 +110,7 @@ export const refuseOtherSites: MiddlewareHandler<OperatorEnv> = (c, next) =>
   bearerOf(c) === null ? refuseOtherOrigins(c, next) : next();
 
 const LIMIT_B = 4096;
-const STATUS_PAGE = './';
+export const STATUS_PAGE = './';
 
 /** Refuses longer forms with 413. */
 export const limitForm = bodyLimit({ maxSize: LIMIT_B });

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { messageOf } from '../bake/errors.ts';
 import {
   addLoginRoutes,
   answerPage,
@@ -7,36 +8,22 @@ import {
   type OperatorEnv,
   refuseOtherSites,
   requireAccess,
+  STATUS_PAGE,
 } from './operatorAccess.ts';
 import type { OperatorToken } from './operatorToken.ts';
+import type { Publisher } from './publisher.ts';
 import { type PublisherMetrics, refreshMetrics } from './publisherMetrics.ts';
-import type { PublisherStatus } from './publisherStatus.ts';
 import { renderNoticePage } from './statusDocument.ts';
 import { renderStatusPage } from './statusPage.ts';
 
 export interface OperatorRoutesOptions {
   readonly token: Pick<OperatorToken, 'text' | 'file'>;
-  /** Returns why the publisher cannot work (no database, worker ended); null when it can. */
-  readonly check: () => Promise<string | null>;
-  readonly readStatus: () => Promise<PublisherStatus>;
+  readonly publisher: Omit<Publisher, 'receive' | 'checkDatabase' | 'stop'>;
   readonly metrics: PublisherMetrics;
-  /** Puts a failed job in the queue again; returns false when there is no such failure any more. */
-  readonly retryFailure: (id: string) => Promise<boolean>;
-  /**
-   * Permits the held removals that the operator has seen.
-   *
-   * @param list names them: when others are listed now, nothing is permitted, and it returns false
-   */
-  readonly allowRemovals: (list: string) => Promise<boolean>;
-  /** The pages of sweeps wait until `continueSweep`. */
-  readonly stopSweep: () => Promise<void>;
-  readonly continueSweep: () => Promise<void>;
   /** Receives what an action or a read threw; the answer is 503. */
   readonly reportError: (error: unknown) => void;
   readonly now?: () => number;
 }
-
-const STATUS_PAGE = './';
 
 /**
  * Creates the routes for the people who run the publisher: `/`, `/login`, `/metrics`, `/healthz`,
@@ -44,23 +31,19 @@ const STATUS_PAGE = './';
  */
 export function createOperatorRoutes({
   token,
-  check,
-  readStatus,
+  publisher,
   metrics,
-  retryFailure,
-  allowRemovals,
-  stopSweep,
-  continueSweep,
   reportError,
   now = Date.now,
 }: OperatorRoutesOptions): Hono<OperatorEnv> {
+  const { readStatus } = publisher;
   const access = createOperatorAccess(token, now);
   const guard = requireAccess(access.isAllowed);
   const app = new Hono<OperatorEnv>();
 
   app.get('/healthz', async (c) => {
     c.header('Cache-Control', 'no-store');
-    const reason = await check().catch(toReason);
+    const reason = await publisher.check().catch(messageOf);
     if (reason === null) return c.json({ status: 'ok' });
     // A reason may name hosts of the network.
     const isShown = await access.mayMeasure(c);
@@ -86,7 +69,7 @@ export function createOperatorRoutes({
   app.post('/failures/:id/retry', refuseOtherSites, guard, async (c) => {
     const back = `../../${queryOf(c)}`;
     try {
-      if (await retryFailure(c.req.param('id'))) return c.redirect(back, 303);
+      if (await publisher.retry(c.req.param('id'))) return c.redirect(back, 303);
       return answerPage(c, renderNoticePage('This failure is not there any more.', { back }), 404);
     } catch (error) {
       return answerError(c, error, back);
@@ -100,7 +83,7 @@ export function createOperatorRoutes({
       return answerPage(c, renderNoticePage('The list of removals is missing.', { back }), 400);
     }
     try {
-      if (await allowRemovals(list)) return c.redirect(back, 303);
+      if (await publisher.allowRemovals(list)) return c.redirect(back, 303);
       const notice = 'Other removals are held now. Nothing was allowed.';
       return answerPage(c, renderNoticePage(notice, { back }), 409);
     } catch (error) {
@@ -109,8 +92,8 @@ export function createOperatorRoutes({
   });
 
   for (const [path, act] of [
-    ['/sweep/stop', stopSweep],
-    ['/sweep/continue', continueSweep],
+    ['/sweep/stop', publisher.stopSweep],
+    ['/sweep/continue', publisher.continueSweep],
   ] as const) {
     app.post(path, refuseOtherSites, guard, async (c) => {
       const back = `../${queryOf(c)}`;
@@ -126,7 +109,7 @@ export function createOperatorRoutes({
   function answerError(c: Context<OperatorEnv>, error: unknown, back: string): Response {
     reportError(error);
     const notice = 'The publisher cannot do this now.';
-    return answerPage(c, renderNoticePage(notice, { back, detail: toReason(error) }), 503);
+    return answerPage(c, renderNoticePage(notice, { back, detail: messageOf(error) }), 503);
   }
 
   return app;
@@ -134,6 +117,3 @@ export function createOperatorRoutes({
 
 /** The query of addresses that lead back to the status page. */
 const queryOf = (c: Context): string => (c.req.query('updates') === undefined ? '' : '?updates');
-
-const toReason = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);

@@ -1,5 +1,6 @@
+import { joinRequests } from '../../src/model/joinRequests.ts';
+import { messageOf } from '../bake/errors.ts';
 import { formatRef } from '../bake/pageRef.ts';
-import { messageOf } from '../bake/render/pageOutcome.ts';
 import { readLiveVersion } from '../release/builds.ts';
 import type { ContentEvent } from './contentEvent.ts';
 import { openPublisher, type PublisherOptions } from './openPublisher.ts';
@@ -7,7 +8,6 @@ import { createSiteFiles } from './publisherSiteFiles.ts';
 import type { PublisherStatus } from './publisherStatus.ts';
 import { readStatus } from './readStatus.ts';
 import { repeat } from './repeat.ts';
-import { shareRunning } from './shareRunning.ts';
 import { createSweeps } from './sweeps.ts';
 import { createTaskWork } from './taskWork.ts';
 import { withinLimit } from './withinLimit.ts';
@@ -76,7 +76,7 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
   const firstRelease = release().catch(reportError('release-failed'));
 
   /** One check answers all that ask at the same time: a database that hangs keeps few connections. */
-  const checkSaving = shareRunning(store.checkSaving);
+  const checkSaving = joinRequests(store.checkSaving);
 
   return {
     receive,

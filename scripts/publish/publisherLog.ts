@@ -1,7 +1,6 @@
 import { type DestinationStream, type Logger, pino, stdSerializers, stdTimeFunctions } from 'pino';
 import { MASK, maskCredentials } from '../../src/settings/maskCredentials.ts';
-import { isOutsideError } from '../bake/outsideError.ts';
-import { messageOf } from '../bake/render/pageOutcome.ts';
+import { isOutsideError, messageOf } from '../bake/errors.ts';
 import type { PublishSettings } from './publishSettings.ts';
 
 /** What happened: a name in kebab case such as `page-published`, and figures of that event. */

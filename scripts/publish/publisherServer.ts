@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { describeFullDisk } from '../bake/outsideError.ts';
+import { describeFullDisk } from '../bake/errors.ts';
 import { createHookRoutes } from './hookRoutes.ts';
 import { type HttpServer, listen } from './listen.ts';
 import type { OperatorEnv } from './operatorAccess.ts';
@@ -30,31 +30,11 @@ export function startPublisherServer({
   metrics,
 }: ServerOptions): Promise<HttpServer> {
   const { port, host, webhookSecret } = options;
-  const onError = (err: unknown) =>
+  const reportError = (err: unknown) =>
     log.error({ event: 'request-failed', err }, describeFullDisk(err) ?? 'A request failed.');
+  const parts = { publisher, token, metrics, reportError };
   const app = new Hono<OperatorEnv>();
-  app.route(
-    '/',
-    createHookRoutes({
-      secret: webhookSecret,
-      onEvent: publisher.receive,
-      onAnswer: metrics.countHook,
-      onError,
-    }),
-  );
-  app.route(
-    '/',
-    createOperatorRoutes({
-      token,
-      check: publisher.check,
-      readStatus: publisher.readStatus,
-      metrics,
-      retryFailure: publisher.retry,
-      allowRemovals: publisher.allowRemovals,
-      stopSweep: publisher.stopSweep,
-      continueSweep: publisher.continueSweep,
-      reportError: onError,
-    }),
-  );
+  app.route('/', createHookRoutes({ ...parts, secret: webhookSecret }));
+  app.route('/', createOperatorRoutes(parts));
   return listen(app, { port, host });
 }

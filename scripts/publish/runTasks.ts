@@ -2,9 +2,9 @@ import type { ApiError } from '../../src/api/errors.ts';
 import type { Result } from '../../src/model/result.ts';
 import type { BakeJob, NamedSelection, PageOutcome } from '../bake/bakeJob.ts';
 import type { BakeSummary } from '../bake/bakeSummary.ts';
+import { messageOf } from '../bake/errors.ts';
 import { formatRef, hasPageIds, isArticlePage, type PageRef } from '../bake/pageRef.ts';
 import { parseParts } from '../bake/parseCommand.ts';
-import { messageOf } from '../bake/render/pageOutcome.ts';
 import type { PublishTask, QueuedTask, TaskResult } from './publishQueue.ts';
 
 /** A page that was written without a part that could not be fetched is repaired at most so often. */

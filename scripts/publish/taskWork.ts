@@ -1,9 +1,9 @@
 import { getArticleContent } from '../../src/api/calls/article.ts';
 import { isMissed } from '../../src/body/lostParts.node.ts';
 import type { BakeJob, NamedSelection, PageOutcome } from '../bake/bakeJob.ts';
+import { messageOf } from '../bake/errors.ts';
 import { createBakeClient } from '../bake/load/bakeClient.ts';
 import { formatRef, isArticlePage, isPageId, type PageRef } from '../bake/pageRef.ts';
-import { messageOf } from '../bake/render/pageOutcome.ts';
 import type { OpenPublisher } from './openPublisher.ts';
 import type { PublisherSiteFiles } from './publisherSiteFiles.ts';
 import type { Publication } from './publisherStatus.ts';

@@ -1,5 +1,5 @@
+import pLimit from 'p-limit';
 import type { Result } from '../../src/model/result.ts';
-import { runBounded } from '../targets/runBounded.ts';
 import { createCloudflareApi } from './cloudflareApi.ts';
 import { createFastlyApi } from './fastlyApi.ts';
 import { createHttpApi } from './httpApi.ts';
@@ -50,6 +50,7 @@ function createPurger(api: PurgeApi, limiter: RateLimiter): Purger {
       const batches = splitIntoBatches([...new Set(addresses)], api.addressesAtOnce);
       const tried = new Set<readonly string[]>();
       const run = async (batch: readonly string[]) => {
+        if (isOver()) return;
         tried.add(batch);
         const answer = await purgeBatch(api, limiter, batch, reference);
         if (answer.ok) purged.push(...batch);
@@ -59,7 +60,7 @@ function createPurger(api: PurgeApi, limiter: RateLimiter): Purger {
           failed.push({ addresses: batch, error: last });
         }
       };
-      await runBounded(batches, REQUESTS_AT_ONCE, run, isOver);
+      await pLimit(REQUESTS_AT_ONCE).map(batches, run);
       const rest = batches.filter((batch) => !tried.has(batch)).flat();
       if (last && rest.length > 0) failed.push({ addresses: rest, error: last });
       return { purged, failed };

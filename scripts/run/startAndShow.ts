@@ -1,6 +1,6 @@
 import type { Settings } from '../../src/settings.ts';
 import { formatSummary, reportProgress } from '../bake/bakeReport.ts';
-import { messageOf } from '../bake/render/pageOutcome.ts';
+import { messageOf } from '../bake/errors.ts';
 import { ARTICLES } from '../sample/articles.ts';
 import { loadStoreSettings } from '../settings.ts';
 import { ensureBuilt } from './build.ts';

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { fail, ok, type Result } from '../../src/model/result.ts';
+import { messageOf } from '../bake/errors.ts';
 
 const ENDING = '.env';
 /** Part of paths and addresses; a text such as `--site` is none. */
@@ -45,6 +46,3 @@ export function readSite(sitesDir: string, name: string): Result<Record<string, 
     return fail(`The settings of the site ${name} cannot be read: ${messageOf(error)}.`);
   }
 }
-
-const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);

@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { runner } from 'node-pg-migrate';
 import { Pool } from 'pg';
-import { isOutsideError } from '../bake/outsideError.ts';
-import { messageOf } from '../bake/render/pageOutcome.ts';
+import { isOutsideError, messageOf } from '../bake/errors.ts';
 import type { SharedTokens } from '../bake/session/sharedTokens.ts';
 import { createLeadership, createSiteLocks, type Leadership, type SiteLocks } from './siteLocks.ts';
 import { createStoredChanges, type StoredChanges } from './storedChanges.ts';

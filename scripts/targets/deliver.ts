@@ -1,8 +1,8 @@
+import pLimit from 'p-limit';
 import { SEARCH_INDEX } from '../../src/model/search/searchIndex.ts';
 import { matchPath } from '../../src/routes.ts';
 import type { PageRef } from '../bake/pageRef.ts';
 import { isPagePath, PAGE_KINDS } from '../bake/pages/pageKinds.ts';
-import { runBounded } from './runBounded.ts';
 import type { DeliveredFile, FailedFile, Target } from './target.ts';
 
 /** How many files are sent at the same time; most of the time is waiting for answers. */
@@ -73,7 +73,9 @@ export async function deliver(
       if (known(file.path) === file.hash) unchanged.push(file.path);
       else changed.push(file);
     }
-    await runBounded(changed, filesAtOnce, put, isOver);
+    await pLimit(filesAtOnce).map(changed, async (file) => {
+      if (!isOver()) await put(file);
+    });
   }
   // Reversed, so that a file is removed after those that name it.
   for (const step of DELIVERY_STEPS.toReversed()) {

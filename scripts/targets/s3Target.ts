@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { DeleteObjectsCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { fail, ok } from '../../src/model/result.ts';
 import type { Settings } from '../../src/settings.ts';
+import { messageOf } from '../bake/errors.ts';
 import { describeAwsError } from './awsError.ts';
 import { encodeFile } from './encodeFile.ts';
 import type { DeliveredFile, FailedFile, Target } from './target.ts';
@@ -59,8 +60,7 @@ export function createS3Target(
     try {
       content = await file.read();
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      return fail({ kind: 'file', message } as const);
+      return fail({ kind: 'file', message: messageOf(error) } as const);
     }
     try {
       const { body, headers } = await encodeFile(file.path, content, s3.encoding);

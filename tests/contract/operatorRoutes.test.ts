@@ -45,26 +45,33 @@ interface Publisher {
 }
 
 /** Starts the routes on a free port of loopback; there are held removals and failure 7. */
-async function startRoutes(options: Partial<OperatorRoutesOptions> = {}): Promise<Publisher> {
+async function startRoutes({
+  token = CONFIGURED,
+  now = Date.now,
+  ...changed
+}: Partial<OperatorRoutesOptions['publisher'] & OperatorRoutesOptions> = {}): Promise<Publisher> {
   const actions: string[] = [];
   const errors: unknown[] = [];
   const app = createOperatorRoutes({
-    token: CONFIGURED,
-    check: async () => null,
-    readStatus: async () => STATUS,
+    token,
+    now,
+    publisher: {
+      check: async () => null,
+      readStatus: async () => STATUS,
+      retry: async (id) => {
+        actions.push(`retry ${id}`);
+        return id === '7' || id === 'a/b';
+      },
+      allowRemovals: async (list) => {
+        actions.push(`allow ${list}`);
+        return list === LIST;
+      },
+      stopSweep: async () => void actions.push('stop'),
+      continueSweep: async () => void actions.push('continue'),
+      ...changed,
+    },
     metrics: createPublisherMetrics(),
-    retryFailure: async (id) => {
-      actions.push(`retry ${id}`);
-      return id === '7' || id === 'a/b';
-    },
-    allowRemovals: async (list) => {
-      actions.push(`allow ${list}`);
-      return list === LIST;
-    },
-    stopSweep: async () => void actions.push('stop'),
-    continueSweep: async () => void actions.push('continue'),
     reportError: (error) => void errors.push(error),
-    ...options,
   });
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
   await new Promise((resolve) => server.once('listening', resolve));
@@ -113,7 +120,7 @@ describe('/healthz', () => {
     expect(await answer.json()).toEqual({ status: 'ok' });
   });
 
-  it.each<[string, OperatorRoutesOptions['check']]>([
+  it.each<[string, OperatorRoutesOptions['publisher']['check']]>([
     ['names a reason', async () => 'no database'],
     ['throws', () => Promise.reject(new Error('no database'))],
   ])('answers 503 when the check %s, and gives the reason only with access', async (_, check) => {
@@ -321,7 +328,7 @@ describe('actions', () => {
   it('answers 503 with the reason when an action fails, and reports it', async () => {
     const failed = new Error('no <database>');
     const { url, errors, cookie } = await startRoutes({
-      retryFailure: () => Promise.reject(failed),
+      retry: () => Promise.reject(failed),
     });
     const answer = await post(`${url}/failures/7/retry`, { origin: url, cookie });
     expect(answer.status).toBe(503);

@@ -6,6 +6,7 @@ import { deleteFileWithCopies } from '../atomicFile.ts';
 import type { BakeJob, PageOutcome } from '../bakeJob.ts';
 import type { BakeOptions } from '../bakeOptions.ts';
 import type { BakeFailure, PageLostParts } from '../bakeSummary.ts';
+import { messageOf } from '../errors.ts';
 import { columnFeedFile, FEED_OWNER } from '../feeds/columnFeed.ts';
 import { type FeedPlan, hasItems, selectItems, writeFeed } from '../feeds/feedPlan.ts';
 import { writeSearchIndex } from '../feeds/searchIndex.ts';
@@ -25,7 +26,6 @@ import type { PageBaker } from '../pages/pageKind.ts';
 import type { Listing } from '../plan/listArticles.ts';
 import type { ExistingPages, RunPlan } from '../plan/planRun.ts';
 import { bakePage } from '../render/bakePage.ts';
-import { messageOf } from '../render/pageOutcome.ts';
 import { forgetMissing } from './rememberPages.ts';
 import {
   areLossesAllowed,

@@ -1,39 +1,52 @@
 import path from 'node:path';
+import type { ApiError } from '../../../src/api/errors.ts';
 import { readFileIfExists, writeFileAtomically } from '../atomicFile.ts';
 import type { BakeJob, MadePage, PageOutcome } from '../bakeJob.ts';
+import { messageOf } from '../errors.ts';
 import type { PageSource } from '../load/bakeClient.ts';
 import type { PageContent } from '../load/pageContent.ts';
 import { writePage } from '../pageFiles.ts';
-import { formatRef, type PageRef, pageFile, replacesTemplate } from '../pageRef.ts';
+import {
+  findExistingPages,
+  formatRef,
+  type PageRef,
+  pageFile,
+  replacesTemplate,
+} from '../pageRef.ts';
 import type { LoadedPage, PageBaker, PageKind } from '../pages/pageKind.ts';
 import { PAGE_KINDS } from '../pages/pageKinds.ts';
 import { hasVersion } from '../plan/skipUnchanged.ts';
-import {
-  failedByCall,
-  failedByError,
-  failedByRefusal,
-  renderPage,
-  reportWithdrawn,
-} from './pageOutcome.ts';
 import { deleteOtherPictures, pictureFolder, takePictures, writePictures } from './pagePictures.ts';
-import { hashView } from './pageView.ts';
+import { hashView, type PageView, type RenderedPage } from './pageView.ts';
 
 /**
  * Does one job. Never rejects: a failure leaves the existing page as it is, and is the outcome.
  * No page is removed here (`PageOutcome`).
  */
 export async function bakePage(baker: PageBaker, job: BakeJob): Promise<PageOutcome> {
-  const outcome = await baker.client.forPage(describeSource(baker, job), async () => {
-    try {
-      return await bakeByKind(baker, PAGE_KINDS[job.route], job);
-    } catch (error) {
-      return failedByError(error);
-    }
-  });
+  const outcome = await baker.client.forPage(
+    describeSource(baker, job),
+    async (): Promise<PageOutcome> => {
+      try {
+        return await bakeByKind(baker, PAGE_KINDS[job.route], job);
+      } catch (error) {
+        const kind = error instanceof RenderFailure ? 'render' : 'write';
+        return { result: 'failed', kind, message: messageOf(error) };
+      }
+    },
+  );
   const refusal = baker.client.refusal();
   const isWritten = outcome.result === 'baked' || outcome.result === 'unchanged';
-  return refusal && !isWritten ? failedByRefusal(refusal) : outcome;
+  if (!refusal || isWritten) return outcome;
+  return { result: 'failed', kind: 'refused', message: refusal.message };
 }
+
+/** Returns the outcome of a job that a failed call ended. */
+const failedByCall = ({ kind, call, message }: ApiError): PageOutcome => ({
+  result: 'failed',
+  kind,
+  message: `${call}: ${message}`,
+});
 
 /** Reads the stored content of a page once, when a call first needs it. */
 function describeSource({ readContent, source }: PageBaker, job: BakeJob): PageSource {
@@ -158,4 +171,33 @@ async function wouldEmptyList(
   if (existing === null) return false;
   const rowCount = stored?.rowCount ?? null;
   return rowCount === null ? existing.toString() !== html : rowCount > 0;
+}
+
+/** The page could not be rendered; any other error comes from reading or writing files. */
+class RenderFailure extends Error {}
+
+/** Renders a page. Rejects with `RenderFailure`. */
+async function renderPage({ render }: PageBaker, view: PageView): Promise<RenderedPage> {
+  let lostParts: RenderedPage['lostParts'] = [];
+  try {
+    const html = await render(view, (parts) => {
+      lostParts = parts;
+    });
+    return { html, lostParts };
+  } catch (error) {
+    throw new RenderFailure(messageOf(error));
+  }
+}
+
+/** Returns the outcome of a job whose subject is withdrawn; skipped when it has no page. */
+async function reportWithdrawn(
+  { outDir, targetPages }: PageBaker,
+  refs: readonly PageRef[],
+  reason: string,
+): Promise<PageOutcome> {
+  const stored = await targetPages?.load(refs.map(formatRef));
+  const pages = stored
+    ? refs.filter((ref) => stored.has(formatRef(ref)))
+    : await findExistingPages(outDir, refs);
+  return pages.length > 0 ? { result: 'gone', reason, pages } : { result: 'skipped' };
 }

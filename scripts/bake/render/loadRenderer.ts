@@ -5,7 +5,7 @@ import { readBuiltCode } from '../../build/builtCode.ts';
 import { finishBakedPage, finishTemplatePage } from '../../build/finishPage.ts';
 import { readModuleFiles } from '../../build/moduleFiles.ts';
 import { addModulePreloads } from '../../build/modulePreloads.ts';
-import { messageOf } from './pageOutcome.ts';
+import { messageOf } from '../errors.ts';
 import type { RenderPage } from './pageView.ts';
 
 const ENTRY = 'entry.mjs';

@@ -7,6 +7,7 @@ import type {
   LeftOut,
   WorkerReport,
 } from '../bakeSummary.ts';
+import { messageOf } from '../errors.ts';
 import { formatRef, hasPageIds, pagePath } from '../pageRef.ts';
 import { isListJob } from '../pages/pageKinds.ts';
 
@@ -83,7 +84,7 @@ export async function runJobs(
         const outcomes = await worker.bake(batch);
         for (const [i, outcome] of outcomes.entries()) countOutcome(batch[i] as BakeJob, outcome);
       } catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
+        const message = messageOf(error);
         for (const job of batch) countOutcome(job, { result: 'failed', kind: 'worker', message });
         return;
       }

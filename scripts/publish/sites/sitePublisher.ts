@@ -2,7 +2,7 @@
  * The program of one site of several, which a supervisor starts: `npm run publish -- serve --site NAME` on a
  * free port of loopback. It ends when its supervisor has ended in any way.
  */
-import { messageOf } from '../../bake/render/pageOutcome.ts';
+import { messageOf } from '../../bake/errors.ts';
 import { refreshMetrics } from '../publisherMetrics.ts';
 import { runPublishCommand } from '../runPublishCommand.ts';
 import type { ServedPublisher } from '../servePublisher.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { messageOf } from '../../../scripts/bake/render/pageOutcome.ts';
+import { messageOf } from '../../../scripts/bake/errors.ts';
 
 const errorOf = (code: string) => Object.assign(new Error('write'), { code });
 

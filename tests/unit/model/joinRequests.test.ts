@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shareRunning } from '../../../scripts/publish/shareRunning.ts';
+import { joinRequests } from '../../../src/model/joinRequests.ts';
 
 /** Work that ends when the test says so, and how often it was begun. */
 function createWork() {
@@ -10,7 +10,7 @@ function createWork() {
       Object.assign(state, { end: resolve, fail: reject });
     });
   };
-  return { state, run: shareRunning(work) };
+  return { state, run: joinRequests(work) };
 }
 
 it('does the work once for callers that come at the same time', async () => {

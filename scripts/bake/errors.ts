@@ -1,3 +1,5 @@
+import { cutMessage } from '../../src/api/errors.ts';
+
 /** Codes of the system (`ECONNREFUSED`), not those of Node itself (`ERR_…`). */
 const SYSTEM = /^E[A-Z\d]+$/;
 
@@ -26,4 +28,21 @@ export function describeFullDisk(error: unknown): string | null {
     default:
       return null;
   }
+}
+
+/** Returns what an error says, for people; a sentence before it where the disk is full. */
+export function messageOf(error: unknown): string {
+  const message = cutMessage(readMessage(error));
+  const reason = describeFullDisk(error);
+  return reason ? `${reason} (${message})` : message;
+}
+
+/** A connection that no address of a host accepts has an error for each, and no message of its own. */
+function readMessage(error: unknown): string {
+  const { message, errors } = Object(error) as {
+    readonly message?: unknown;
+    readonly errors?: unknown;
+  };
+  if (message === '' && Array.isArray(errors)) return errors.map(readMessage).join('; ');
+  return typeof message === 'string' ? message : String(error);
 }
