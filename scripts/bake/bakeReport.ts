@@ -19,29 +19,24 @@ export interface Output {
   readonly write: (text: string) => unknown;
 }
 
-interface ProgressReporter {
-  readonly show: (progress: BakeProgress) => void;
-  /** Clears the last line. */
-  readonly end: () => void;
-}
-
 /** Reports progress: on a terminal in one line that changes, elsewhere in a line every 5 s. */
 export function reportProgress(
   output: Output,
   now: () => number = performance.now.bind(performance),
-): ProgressReporter {
+) {
   const everyMs = output.isTTY ? REDRAW_EVERY_MS : LINE_EVERY_MS;
   const startedAt = now();
   // In a log a short run reports no progress.
   let shownAt = output.isTTY ? Number.NEGATIVE_INFINITY : startedAt;
   return {
-    show: (progress) => {
+    show: (progress: BakeProgress): void => {
       if (now() - shownAt < everyMs) return;
       shownAt = now();
       const line = formatProgress(progress, (shownAt - startedAt) / 1000);
       output.write(output.isTTY ? `\r\x1b[K${line}` : `${line}\n`);
     },
-    end: () => {
+    /** Clears the last line. */
+    end: (): void => {
       if (output.isTTY) output.write('\r\x1b[K');
     },
   };

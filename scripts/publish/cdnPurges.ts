@@ -7,38 +7,23 @@ import type { PublisherLog } from './publisherLog.ts';
 /** So many addresses are purged before the next ones are read. */
 const ADDRESSES_AT_ONCE = 10_000;
 
-/** Removes what was delivered from the cache of a CDN; what waits is in the database. */
-interface CdnPurges {
-  /** Remembers changed files, before anything says that they were delivered. */
-  readonly note: (names: Iterable<string>) => Promise<void>;
-  /** Purges what waits, also what an earlier publisher noted or the CDN refused. Never rejects. */
-  readonly purge: () => Promise<void>;
-}
-
 interface PurgeTools {
   readonly settings: Settings;
-  readonly purger: Purger;
+  /** null for a site without a CDN, whose purges do nothing. */
+  readonly purger: Purger | null;
   readonly purges: StoredPurges;
   readonly log: PublisherLog;
 }
 
-/** Creates the purges of a site; those of a site without a CDN do nothing. */
-export function createCdnPurges({
-  purger,
-  ...tools
-}: Omit<PurgeTools, 'purger'> & { readonly purger: Purger | null }): CdnPurges {
-  return purger
-    ? createPurges({ ...tools, purger })
-    : { note: () => Promise.resolve(), purge: () => Promise.resolve() };
-}
-
-function createPurges({ settings, purger, purges, log }: PurgeTools): CdnPurges {
+/** Creates what removes delivered files from the cache of a CDN; what waits is in the database. */
+export function createCdnPurges({ settings, purger, purges, log }: PurgeTools) {
   const startedAt = Date.now();
   let count = 0;
   let last = Promise.resolve();
 
   /** Returns whether more may wait that can be purged now. */
   async function purgeSome(): Promise<boolean> {
+    if (!purger) return false;
     const noted = await purges.list(ADDRESSES_AT_ONCE);
     if (noted.addresses.length === 0) return false;
     count += 1;
@@ -64,8 +49,12 @@ function createPurges({ settings, purger, purges, log }: PurgeTools): CdnPurges 
   }
 
   return {
-    note: (names) => purges.add(listPurgeAddresses([...names], settings)),
-    purge: () => {
+    /** Remembers changed files, before anything says that they were delivered. */
+    note: async (names: Iterable<string>): Promise<void> => {
+      if (purger) await purges.add(listPurgeAddresses([...names], settings));
+    },
+    /** Purges what waits, also what an earlier publisher noted or the CDN refused. Never rejects. */
+    purge: (): Promise<void> => {
       // One after another: each caller's addresses are purged when its turn ends.
       last = last.then(purgeAll);
       return last;

@@ -13,14 +13,6 @@ import type { StoredDeliveries } from '../store/storedDeliveries.ts';
 import { type Delivery, deliver } from '../targets/deliver.ts';
 import type { DeliveredFile, FailedFile, Target } from '../targets/target.ts';
 
-/** Brings files of a folder to a target. */
-interface Deliverer {
-  /** Delivers what a run has made, as far as the target does not have it. */
-  readonly deliver: (changes: FileChanges) => Promise<Delivery>;
-  /** Delivers the files of a build, as far as the target does not have them. */
-  readonly deliverBuild: (build: Build, files: BuildFiles) => Promise<Delivery>;
-}
-
 interface DelivererOptions {
   readonly target: Target;
   readonly known: StoredDeliveries;
@@ -30,8 +22,8 @@ interface DelivererOptions {
   readonly onDelivered: (names: readonly string[]) => Promise<void>;
 }
 
-/** Creates the deliverer of a target. */
-export function createDeliverer(options: DelivererOptions): Deliverer {
+/** Creates the deliverer of a target, which brings files of a folder there. */
+export function createDeliverer(options: DelivererOptions) {
   const { target, known, outDir, onDelivered } = options;
 
   /** Delivers the files of a folder; removes those that it does not have. */
@@ -64,12 +56,14 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
   }
 
   return {
-    deliver: async ({ written, kept, deleted }) => {
+    /** Delivers what a run has made, as far as the target does not have it. */
+    deliver: async ({ written, kept, deleted }: FileChanges): Promise<Delivery> => {
       const changed = [...written, ...kept, ...deleted];
       const names = changed.map((file) => path.relative(outDir, file).split(path.sep).join('/'));
       return run(outDir, names.filter(isDelivered));
     },
-    deliverBuild: (build, { files, obsolete }) =>
+    /** Delivers the files of a build, as far as the target does not have them. */
+    deliverBuild: (build: Build, { files, obsolete }: BuildFiles): Promise<Delivery> =>
       run(clientDirOf(build), [...files, ...obsolete].filter(isDelivered)),
   };
 }

@@ -50,25 +50,12 @@ function isToken(given: string, token: string): boolean {
 }
 
 /** Who may see and use the routes of operators. */
-interface OperatorAccess {
-  /**
-   * Requests with the token, or with the cookie that `logIn` sets. Being from this machine gives no
-   * access: many proxies and forwarders on it cannot be recognised.
-   */
-  readonly isAllowed: (c: Context<OperatorEnv>) => Promise<boolean>;
-  /**
-   * Who may read figures and reasons, which change nothing: unless the deployment has set a token,
-   * also programs on this machine, such as Prometheus.
-   */
-  readonly mayMeasure: (c: Context<OperatorEnv>) => Promise<boolean>;
-  /** Sets the cookie when the token is right; returns whether it is. */
-  readonly logIn: (c: Context<OperatorEnv>, given: string) => Promise<boolean>;
-}
+type OperatorAccess = ReturnType<typeof createOperatorAccess>;
 
 export function createOperatorAccess(
   { text: token, file }: Pick<OperatorToken, 'text' | 'file'>,
   now: () => number = Date.now,
-): OperatorAccess {
+) {
   async function isAllowed(c: Context<OperatorEnv>): Promise<boolean> {
     const bearer = bearerOf(c);
     if (bearer !== null) return isToken(bearer, token);
@@ -76,9 +63,19 @@ export function createOperatorAccess(
     return Number(expiresAt || 0) > now();
   }
   return {
+    /**
+     * Requests with the token, or with the cookie that `logIn` sets. Being from this machine gives no
+     * access: many proxies and forwarders on it cannot be recognised.
+     */
     isAllowed,
-    mayMeasure: async (c) => (await isAllowed(c)) || (file !== null && isFromThisMachine(c)),
-    async logIn(c, given) {
+    /**
+     * Who may read figures and reasons, which change nothing: unless the deployment has set a token,
+     * also programs on this machine, such as Prometheus.
+     */
+    mayMeasure: async (c: Context<OperatorEnv>): Promise<boolean> =>
+      (await isAllowed(c)) || (file !== null && isFromThisMachine(c)),
+    /** Sets the cookie when the token is right; returns whether it is. */
+    async logIn(c: Context<OperatorEnv>, given: string): Promise<boolean> {
       if (!isToken(given, token)) return false;
       await setSignedCookie(c, COOKIE, String(now() + COOKIE_S * 1000), token, {
         // That of the form: below a path of a proxy the cookie is not for what is beside it.

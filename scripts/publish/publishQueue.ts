@@ -56,44 +56,6 @@ export interface TaskCounts {
   readonly sweeping: number;
 }
 
-/** The queue of a site, in its database: it outlives the publishers, which share it. */
-export interface PublishQueue {
-  /** Adds a task; an equal one that waits already is enough. */
-  readonly add: (task: PublishTask, options?: { readonly delayS?: number }) => Promise<void>;
-  /** Adds tasks, all or none, with what else the transaction saves; equal ones that wait are enough. */
-  readonly addAll: (tasks: readonly PublishTask[], transaction: Transaction) => Promise<void>;
-  /** Adds tasks for pages whose rows show what has changed; equal ones that wait are enough. */
-  readonly addDependents: (pages: readonly PageRef[]) => Promise<void>;
-  /** Replaces the tasks of sweeps that wait by others, which are done in their order. */
-  readonly replaceSweep: (
-    tasks: readonly PublishTask[],
-    options: { readonly isStopped: boolean },
-  ) => Promise<void>;
-  /** The tasks of sweeps wait until `continueSweep`; those that are being done are finished. */
-  readonly stopSweep: () => Promise<void>;
-  readonly continueSweep: () => Promise<void>;
-  /**
-   * Does tasks, the most urgent first, until `stop`. `run` does a batch and returns what became of
-   * each task; when it rejects, all are tried again.
-   */
-  readonly work: (
-    run: (tasks: readonly QueuedTask[]) => Promise<readonly TaskResult[]>,
-  ) => Promise<void>;
-  /** Adds the task to write the sitemaps; one that waits already is enough. */
-  readonly addSiteFiles: (delayS: number) => Promise<void>;
-  /** Does the tasks of `addSiteFiles` until `stop`; a task is tried again when `run` rejects. */
-  readonly workSiteFiles: (run: () => Promise<void>) => Promise<void>;
-  readonly count: () => Promise<TaskCounts>;
-  /** Returns the last tasks that failed for good, the newest first. */
-  readonly listFailed: (limit: number) => Promise<readonly FailedTask[]>;
-  /** Puts a task that failed for good in the queue again; returns false when there is none. */
-  readonly retry: (id: string) => Promise<boolean>;
-  /** Rejects when the database does not answer. */
-  readonly check: () => Promise<void>;
-  /** Ends after the batch that is being done. */
-  readonly stop: () => Promise<void>;
-}
-
 export interface QueueOptions {
   readonly url: string;
   readonly siteId: number;
@@ -144,8 +106,11 @@ const QUEUE = {
   deleteAfterSeconds: DONE_KEPT_S,
 } as const;
 
-/** Opens the queue of a site. Rejects when there is no connection. */
-export async function openPublishQueue(options: QueueOptions): Promise<PublishQueue> {
+/**
+ * Opens the queue of a site, in its database: it outlives the publishers, which share it. Rejects when there
+ * is no connection.
+ */
+export async function openPublishQueue(options: QueueOptions) {
   const { url, siteId, retries = RETRIES, onError } = options;
   const boss = new PgBoss({
     connectionString: url,
@@ -165,24 +130,34 @@ export async function openPublishQueue(options: QueueOptions): Promise<PublishQu
   }
 
   return {
-    add: async (task, { delayS } = {}) => {
+    /** Adds a task; an equal one that waits already is enough. */
+    add: async (
+      task: PublishTask,
+      { delayS }: { readonly delayS?: number } = {},
+    ): Promise<void> => {
       const clean = cleanTexts(task);
       await boss.send(name, clean, {
         ...describeTask(clean),
         ...(delayS !== undefined && { startAfter: delayS }),
       });
     },
-    addAll: async (tasks, transaction) => {
+    /** Adds tasks, all or none, with what else the transaction saves; equal ones that wait are enough. */
+    addAll: async (tasks: readonly PublishTask[], transaction: Transaction): Promise<void> => {
       await boss.insert(name, toRows(tasks), { db: transaction });
     },
-    addDependents: async (pages) => {
+    /** Adds tasks for pages whose rows show what has changed; equal ones that wait are enough. */
+    addDependents: async (pages: readonly PageRef[]): Promise<void> => {
       const tasks = pages.map((page): PublishTask => {
         const subject = `page ${formatRef(page)}`;
         return { reason: 'dependent', subject, planned: bakeJob(page) };
       });
       if (tasks.length > 0) await boss.insert(name, toRows(tasks));
     },
-    replaceSweep: async (tasks, { isStopped }) => {
+    /** Replaces the tasks of sweeps that wait by others, which are done in their order. */
+    replaceSweep: async (
+      tasks: readonly PublishTask[],
+      { isStopped }: { readonly isStopped: boolean },
+    ): Promise<void> => {
       await boss.getDb().executeSql(DELETE_SWEEP, [name]);
       for (let from = 0; from < tasks.length; from += ROWS_PER_INSERT) {
         const rows = cleanTexts(tasks.slice(from, from + ROWS_PER_INSERT)).map((data, i) => ({
@@ -195,13 +170,20 @@ export async function openPublishQueue(options: QueueOptions): Promise<PublishQu
         await boss.insert(name, rows);
       }
     },
-    stopSweep: async () => {
+    /** The tasks of sweeps wait until `continueSweep`; those that are being done are finished. */
+    stopSweep: async (): Promise<void> => {
       await boss.getDb().executeSql(STOP_SWEEP, [name, STOPPED_UNTIL]);
     },
-    continueSweep: async () => {
+    continueSweep: async (): Promise<void> => {
       await boss.getDb().executeSql(CONTINUE_SWEEP, [name, STOPPED_UNTIL]);
     },
-    work: async (run) => {
+    /**
+     * Does tasks, the most urgent first, until `stop`. `run` does a batch and returns what became of
+     * each task; when it rejects, all are tried again.
+     */
+    work: async (
+      run: (tasks: readonly QueuedTask[]) => Promise<readonly TaskResult[]>,
+    ): Promise<void> => {
       const settings = {
         batchSize: BATCH_SIZE,
         includeMetadata: true,
@@ -219,31 +201,37 @@ export async function openPublishQueue(options: QueueOptions): Promise<PublishQu
         }));
       });
     },
-    addSiteFiles: async (delayS) => {
+    /** Adds the task to write the sitemaps; one that waits already is enough. */
+    addSiteFiles: async (delayS: number): Promise<void> => {
       await boss.send(siteFiles, {}, { startAfter: delayS });
     },
-    workSiteFiles: async (run) => {
+    /** Does the tasks of `addSiteFiles` until `stop`; a task is tried again when `run` rejects. */
+    workSiteFiles: async (run: () => Promise<void>): Promise<void> => {
       await boss.work(siteFiles, { pollingIntervalSeconds: POLL_S }, run);
     },
-    count: async () => {
+    count: async (): Promise<TaskCounts> => {
       const { rows } = await boss.getDb().executeSql(COUNTS, [name, STOPPED_UNTIL]);
       return rows[0] as TaskCounts;
     },
-    listFailed: async (limit) => {
+    /** Returns the last tasks that failed for good, the newest first. */
+    listFailed: async (limit: number): Promise<readonly FailedTask[]> => {
       const { rows } = await boss.getDb().executeSql(FAILED, [name, limit]);
       return rows.map(toFailedTask);
     },
-    retry: async (id) => {
+    /** Puts a task that failed for good in the queue again; returns false when there is none. */
+    retry: async (id: string): Promise<boolean> => {
       if (!UUID.test(id)) return false;
       const { rows } = await boss.getDb().executeSql(IS_FAILED, [name, id]);
       if (rows.length === 0) return false;
       await boss.retry(name, id);
       return true;
     },
-    check: async () => {
+    /** Rejects when the database does not answer. */
+    check: async (): Promise<void> => {
       await boss.getDb().executeSql('SELECT 1');
     },
-    stop: () => boss.stop({ graceful: true }),
+    /** Ends after the batch that is being done. */
+    stop: (): Promise<void> => boss.stop({ graceful: true }),
   };
 }
 

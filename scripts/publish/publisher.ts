@@ -19,33 +19,10 @@ const PURGE_MS = 60_000;
 const CHECK_LIMIT_MS = 800;
 
 /** A publisher that runs. */
-export interface Publisher {
-  /**
-   * Saves an event with all its tasks, or nothing of it; returns false when it was received before
-   * (`StoredHooks`).
-   */
-  readonly receive: (event: ContentEvent) => Promise<boolean>;
-  readonly readStatus: () => Promise<PublisherStatus>;
-  /** Tries a task again that failed for good; returns false when there is none. */
-  readonly retry: (id: string) => Promise<boolean>;
-  /**
-   * Permits the held removals of a list (`HeldRemovals`) for an hour, and does them. Returns false, and
-   * permits nothing, when others are listed now.
-   */
-  readonly allowRemovals: (list: string) => Promise<boolean>;
-  /** The pages of sweeps wait until `continueSweep`, also for other publishers; events do not. */
-  readonly stopSweep: () => Promise<void>;
-  readonly continueSweep: () => Promise<void>;
-  /** Returns why the publisher cannot work; null when it can. */
-  readonly check: () => Promise<string | null>;
-  /** Rejects when the database does not answer. */
-  readonly checkDatabase: () => Promise<void>;
-  /** Resolves after the tasks that are being done. */
-  readonly stop: () => Promise<void>;
-}
+export type Publisher = Awaited<ReturnType<typeof startPublisher>>;
 
 /** Starts a publisher: it does the tasks of the queue, polls and sweeps until it is stopped. */
-export async function startPublisher(options: PublisherOptions): Promise<Publisher> {
+export async function startPublisher(options: PublisherOptions) {
   const publisher = await openPublisher(options);
   const { outDir, store, queue, files, log, release, reportError } = publisher;
   const startedAt = Date.now();
@@ -79,12 +56,22 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
   const checkSaving = joinRequests(store.checkSaving);
 
   return {
+    /**
+     * Saves an event with all its tasks, or nothing of it; returns false when it was received before
+     * (`storedHooks.ts`).
+     */
     receive,
-    readStatus: () => readStatus(publisher, { startedAt, publications }),
-    retry: (id) => queue.retry(id),
-    stopSweep: () => sweeps.setStopped(true),
-    continueSweep: () => sweeps.setStopped(false),
-    allowRemovals: async (list) => {
+    readStatus: (): Promise<PublisherStatus> => readStatus(publisher, { startedAt, publications }),
+    /** Tries a task again that failed for good; returns false when there is none. */
+    retry: (id: string): Promise<boolean> => queue.retry(id),
+    /** The pages of sweeps wait until `continueSweep`, also for other publishers; events do not. */
+    stopSweep: (): Promise<void> => sweeps.setStopped(true),
+    continueSweep: (): Promise<void> => sweeps.setStopped(false),
+    /**
+     * Permits the held removals of a list (`HeldRemovals`) for an hour, and does them. Returns false, and
+     * permits nothing, when others are listed now.
+     */
+    allowRemovals: async (list: string): Promise<boolean> => {
       const jobs = await store.removals.permit(list);
       if (jobs === null) return false;
       log.info({ event: 'removals-allowed', jobs: jobs.map(formatRef) }, 'A person decided so.');
@@ -94,13 +81,16 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
       }
       return true;
     },
+    /** Rejects when the database does not answer. */
     checkDatabase: queue.check,
-    check: () =>
+    /** Returns why the publisher cannot work; null when it can. */
+    check: (): Promise<string | null> =>
       withinLimit(checkSaving(), CHECK_LIMIT_MS).then(
         async () => ((await readLiveVersion(outDir)) === null ? 'no build is live yet' : null),
         (error: unknown) => `the database does not save: ${messageOf(error)}`,
       ),
-    stop: async () => {
+    /** Resolves after the tasks that are being done. */
+    stop: async (): Promise<void> => {
       await Promise.all([sweeps.stop(), purging.stop()]);
       await firstRelease;
       await queue.stop();

@@ -8,35 +8,13 @@ export type PageResult = 'baked' | 'unchanged' | 'removed' | 'failed';
 export type MeasuredMetric = Awaited<ReturnType<Registry['getMetricsAsJSON']>>[number];
 
 /** Metrics of the publisher for Prometheus. Observing never throws. */
-export interface PublisherMetrics {
-  /** The queue now; null when its state cannot be read. */
-  readonly observeQueue: (counts: QueueCounts | null) => void;
-  /** How long after its first event a subject was on its targets. */
-  readonly observeLag: (lagMs: number) => void;
-  readonly countPages: (result: PageResult, count: number) => void;
-  /**
-   * @param call name of a call of the content server, without parameters
-   * @param result `ok` or a kind of error; the names must be few
-   */
-  readonly countCall: (call: string, result: string) => void;
-  /** @param status of the answer to a request of the webhook */
-  readonly countHook: (status: number) => void;
-  /** The last sweep; null before the first. */
-  readonly observeSweep: (sweep: SweepProgress | null) => void;
-  /** How many pages do not show all of their content. */
-  readonly observeLacking: (pages: number) => void;
-  /** Formats all metrics as text of `contentType`. */
-  readonly format: () => Promise<string>;
-  readonly contentType: string;
-  /** Returns all metrics as values. */
-  readonly readValues: () => Promise<readonly MeasuredMetric[]>;
-}
+export type PublisherMetrics = ReturnType<typeof createPublisherMetrics>;
 
 /** Around 1 s, within which an article is to be on its target, up to the backlog of a big night. */
 const LAG_BUCKETS_S = [0.1, 0.25, 0.5, 1, 2, 5, 10, 30, 60, 120, 300];
 
 /** Creates metrics that start at 0; each has a registry of its own. */
-export function createPublisherMetrics(): PublisherMetrics {
+export function createPublisherMetrics() {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -87,23 +65,33 @@ export function createPublisherMetrics(): PublisherMetrics {
   for (const result of results) pages.inc({ result }, 0);
 
   return {
-    observeQueue(counts) {
+    /** The queue now; null when its state cannot be read. */
+    observeQueue(counts: QueueCounts | null): void {
       queue.reset();
       for (const [state, jobs] of Object.entries(counts ?? {})) queue.set({ state }, jobs);
     },
-    observeLag: (lagMs) => lag.observe(Math.max(0, lagMs) / 1000),
-    countPages: (result, count) => pages.inc({ result }, count),
-    countCall: (call, result) => calls.inc({ call, result }),
-    countHook: (status) => hooks.inc({ status }),
-    observeSweep(progress) {
-      if (progress === null) return sweep.remove();
-      const { total, done } = progress;
-      sweep.set(total === 0 ? 1 : done / total);
+    /** How long after its first event a subject was on its targets. */
+    observeLag: (lagMs: number): void => lag.observe(Math.max(0, lagMs) / 1000),
+    countPages: (result: PageResult, count: number): void => pages.inc({ result }, count),
+    /**
+     * @param call name of a call of the content server, without parameters
+     * @param result `ok` or a kind of error; the names must be few
+     */
+    countCall: (call: string, result: string): void => calls.inc({ call, result }),
+    /** @param status of the answer to a request of the webhook */
+    countHook: (status: number): void => hooks.inc({ status }),
+    /** The last sweep; null before the first. */
+    observeSweep(progress: SweepProgress | null): void {
+      if (progress === null) sweep.remove();
+      else sweep.set(progress.total === 0 ? 1 : progress.done / progress.total);
     },
-    observeLacking: (count) => lacking.set(count),
-    format: () => registry.metrics(),
+    /** How many pages do not show all of their content. */
+    observeLacking: (count: number): void => lacking.set(count),
+    /** Formats all metrics as text of `contentType`. */
+    format: (): Promise<string> => registry.metrics(),
     contentType: registry.contentType,
-    readValues: () => registry.getMetricsAsJSON(),
+    /** Returns all metrics as values. */
+    readValues: (): Promise<readonly MeasuredMetric[]> => registry.getMetricsAsJSON(),
   };
 }
 

@@ -14,16 +14,9 @@ const DELAY_MS = 10_000;
 const MAX_SHARE = 0.05;
 
 /** The sitemaps and the index of the search of a publisher. */
-export interface PublisherSiteFiles {
-  /** Sees to it that they are written with these changes; those of a site on targets have the whole store. */
-  readonly add: (changes: SiteChanges) => Promise<void>;
-  /** Writes those of a site on targets when the queue asks for it. */
-  readonly work: () => Promise<void>;
-  /** Writes what was added; never rejects. */
-  readonly end: () => Promise<void>;
-}
+export type PublisherSiteFiles = ReturnType<typeof createSiteFiles>;
 
-export function createSiteFiles(publisher: OpenPublisher): PublisherSiteFiles {
+export function createSiteFiles(publisher: OpenPublisher) {
   const { isWorkingCopy, place, store, queue, files, log } = publisher;
   let delayMs = DELAY_MS;
   /** The changes of a site in its folder; when they could not be written, they are with the next change. */
@@ -60,12 +53,14 @@ export function createSiteFiles(publisher: OpenPublisher): PublisherSiteFiles {
   }
 
   return {
-    add: async (changes) => {
+    /** Sees to it that they are written with these changes; those of a site on targets have the whole store. */
+    add: async (changes: SiteChanges): Promise<void> => {
       if (isWorkingCopy) return queue.addSiteFiles(Math.ceil(delayMs / 1000));
       waiting = waiting ? mergeSiteChanges(waiting, changes) : changes;
       timer ??= setTimeout(() => void flush().catch(report), delayMs);
     },
-    work: async () => {
+    /** Writes those of a site on targets when the queue asks for it. */
+    work: async (): Promise<void> => {
       if (!isWorkingCopy) return;
       await queue.workSiteFiles(() =>
         measure(writeSharedSiteFiles(place, store, files)).catch((error: unknown) => {
@@ -74,7 +69,8 @@ export function createSiteFiles(publisher: OpenPublisher): PublisherSiteFiles {
         }),
       );
     },
-    end: () => flush().catch(report),
+    /** Writes what was added; never rejects. */
+    end: (): Promise<void> => flush().catch(report),
   };
 }
 

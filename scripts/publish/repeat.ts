@@ -1,10 +1,5 @@
 /** Work that is repeated. */
-export interface Repeated {
-  /** Begins now, or again when the current turn ends. */
-  readonly now: () => void;
-  /** Resolves when the current turn has ended; no other begins. */
-  readonly stop: () => Promise<void>;
-}
+export type Repeated = ReturnType<typeof repeat>;
 
 /** Work that failed is tried again after this time. */
 const RETRY_MS = 10_000;
@@ -17,7 +12,7 @@ export function repeat(
   run: () => Promise<void>,
   everyMs: number,
   onError: (error: unknown) => void,
-): Repeated {
+) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | null = null;
   let isAskedAgain = false;
@@ -53,8 +48,10 @@ export function repeat(
 
   wait(everyMs);
   return {
+    /** Begins now, or again when the current turn ends. */
     now: begin,
-    stop: async () => {
+    /** Resolves when the current turn has ended; no other begins. */
+    stop: async (): Promise<void> => {
       isStopped = true;
       clearTimeout(timer);
       await running;

@@ -29,25 +29,10 @@ export interface SpreadOptions {
 export class DeliveryFailed extends Error {}
 
 /** Brings builds and changes of the folder to all targets, then out of the cache of the CDN. */
-export interface ChangeSpreader {
-  /**
-   * Puts the chosen build live in the folder and on all targets, unless it is, and returns it: pages
-   * that it renders may be delivered then. Rejects as `releaseChosenBuild` does, and with
-   * `DeliveryFailed` when a target does not have all its files.
-   */
-  readonly release: (lock?: LockOptions) => Promise<Build>;
-  /** Does work that changes files, and receives their record; that of a site with targets delivers them. */
-  readonly run: <T>(work: (changes: FileChanges) => Promise<T>) => Promise<T>;
-  /** Brings changed files to all targets; returns what they refused, or null. */
-  readonly deliver: (changes: FileChanges) => Promise<string | null>;
-  /** Removes from the cache of the CDN what was not removed before; never rejects. */
-  readonly purge: () => Promise<void>;
-  /** What each target has. */
-  readonly deliveries: readonly ReturnType<Store['deliveries']>[];
-}
+export type ChangeSpreader = ReturnType<typeof createChangeSpreader>;
 
 /** Creates the spreader of a publisher. */
-export function createChangeSpreader(options: SpreadOptions, store: Store): ChangeSpreader {
+export function createChangeSpreader(options: SpreadOptions, store: Store) {
   const { settings, outDir, buildsDir = BUILDS_DIR, targets, purger, log } = options;
   const { note, purge } = createCdnPurges({ settings, purger, purges: store.purges, log });
   const places = targets.map((target) => {
@@ -97,28 +82,39 @@ export function createChangeSpreader(options: SpreadOptions, store: Store): Chan
     deliveredVersion = build.version;
   }
 
-  const spreader: ChangeSpreader = {
-    release: async (lock = {}) => {
+  /** Does work that changes files, and receives their record; that of a site with targets delivers them. */
+  async function run<T>(work: (changes: FileChanges) => Promise<T>): Promise<T> {
+    const changes = createFileChanges();
+    try {
+      return await recordChanges(changes, () => work(changes));
+    } finally {
+      if (places.length === 0) await note(listChanged(outDir, changes));
+      await purge();
+    }
+  }
+
+  return {
+    /**
+     * Puts the chosen build live in the folder and on all targets, unless it is, and returns it: pages
+     * that it renders may be delivered then. Rejects as `releaseChosenBuild` does, and with
+     * `DeliveryFailed` when a target does not have all its files.
+     */
+    release: async (lock: LockOptions = {}): Promise<Build> => {
       const release = () => releaseChosenBuild({ outDir, buildsDir, lock });
-      if (places.length === 0) return spreader.run(release);
+      if (places.length === 0) return run(release);
       const build = await release();
       await deliverBuild(build);
       return build;
     },
-    run: async (work) => {
-      const changes = createFileChanges();
-      try {
-        return await recordChanges(changes, () => work(changes));
-      } finally {
-        if (places.length === 0) await note(listChanged(outDir, changes));
-        await purge();
-      }
-    },
-    deliver: (changes) => deliverToAll(({ deliverer }) => deliverer.deliver(changes)),
+    run,
+    /** Brings changed files to all targets; returns what they refused, or null. */
+    deliver: (changes: FileChanges): Promise<string | null> =>
+      deliverToAll(({ deliverer }) => deliverer.deliver(changes)),
+    /** Removes from the cache of the CDN what was not removed before; never rejects. */
     purge,
+    /** What each target has. */
     deliveries: places.map(({ known }) => known),
   };
-  return spreader;
 }
 
 /** Returns the changed files of a folder by their paths below it. */

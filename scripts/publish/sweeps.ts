@@ -20,32 +20,19 @@ import { type Repeated, repeat } from './repeat.ts';
 const LEAD_MS = 5_000;
 
 /** The comparisons of a publisher: polls of the lists' newest rows, and sweeps over the whole site. */
-export interface Sweeps {
-  /** Polls and sweeps from now on. */
-  readonly start: () => void;
-  /** Begins a sweep now, or again when the current one ends. */
-  readonly begin: () => void;
-  /** Begins one when pages were compared for another build: all are rendered again. */
-  readonly beginForBuild: (build: Build) => void;
-  /** The store knows every page: runs over named pages need not read the folder. */
-  readonly isStoreCurrent: () => boolean;
-  /** Stops the pages of sweeps, or lets them go on, also for other publishers. */
-  readonly setStopped: (isStopped: boolean) => Promise<void>;
-  /** Resolves when nothing is compared any more. */
-  readonly stop: () => Promise<void>;
-}
+export type Sweeps = ReturnType<typeof createSweeps>;
 
 /** Creates the comparisons; `receive` receives what a poll has found. */
 export function createSweeps(
   publisher: OpenPublisher,
   siteFiles: PublisherSiteFiles,
   receive: (event: ContentEvent) => Promise<unknown>,
-): Sweeps {
+) {
   const { settings, buildsDir, isWorkingCopy, place, store, queue, log, metrics } = publisher;
   const { release, reportError } = publisher;
   /** The build of the last sweep of this publisher; null before the first. */
   let sweptVersion: string | null = null;
-  /** The request (`StoredSweep`) that it has found. */
+  /** The request (`storedSweep.ts`) that it has found. */
   let foundRequest: string | null = null;
   let isStoreCurrent = false;
   let isLeader = false;
@@ -146,22 +133,28 @@ export function createSweeps(
   }
 
   return {
-    start: () => {
+    /** Polls and sweeps from now on. */
+    start: (): void => {
       const leadTimer = repeat(lead, LEAD_MS, reportError('lead-failed'));
       sweepTimer = repeat(run, publisher.sweepMinutes * 60_000, reportError('sweep-failed'));
       const pollTimer = repeat(poll, publisher.pollSeconds * 1_000, reportError('poll-failed'));
       timers = [leadTimer, sweepTimer, pollTimer];
       leadTimer.now();
     },
+    /** Begins a sweep now, or again when the current one ends. */
     begin,
+    /** Begins one when pages were compared for another build: all are rendered again. */
     beginForBuild,
-    isStoreCurrent: () => isStoreCurrent,
-    setStopped: async (isStopped) => {
+    /** The store knows every page: runs over named pages need not read the folder. */
+    isStoreCurrent: (): boolean => isStoreCurrent,
+    /** Stops the pages of sweeps, or lets them go on, also for other publishers. */
+    setStopped: async (isStopped: boolean): Promise<void> => {
       await store.sweep.setStopped(isStopped);
       await applyStop();
       log.info({ event: isStopped ? 'sweep-stopped' : 'sweep-continued' }, 'A person decided so.');
     },
-    stop: async () => {
+    /** Resolves when nothing is compared any more. */
+    stop: async (): Promise<void> => {
       await Promise.all(timers.map((timer) => timer.stop()));
     },
   };

@@ -29,20 +29,18 @@ export interface PurgeReport {
   readonly failed: readonly FailedAddresses[];
 }
 
-export interface Purger {
-  /**
-   * Purges addresses from the cache of the CDN, each once. Failures are reported: what was
-   * published is right, and the CDN has it when its copies expire. Never rejects.
-   *
-   * @param reference id of the publication: equal when the purge is repeated after an interruption
-   */
-  readonly purge: (addresses: readonly string[], reference: string) => Promise<PurgeReport>;
-}
+export type Purger = ReturnType<typeof createPurger>;
 
 /** Creates the purger of a CDN. All its purges share the limiter. */
-function createPurger(api: PurgeApi, limiter: RateLimiter): Purger {
+function createPurger(api: PurgeApi, limiter: RateLimiter) {
   return {
-    purge: async (addresses, reference) => {
+    /**
+     * Purges addresses from the cache of the CDN, each once. Failures are reported: what was
+     * published is right, and the CDN has it when its copies expire. Never rejects.
+     *
+     * @param reference id of the publication: equal when the purge is repeated after an interruption
+     */
+    purge: async (addresses: readonly string[], reference: string): Promise<PurgeReport> => {
       const purged: string[] = [];
       const failed: FailedAddresses[] = [];
       let last: PurgeError | null = null;

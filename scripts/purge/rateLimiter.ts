@@ -1,12 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Spaces requests evenly, and delays all of them when the server asks for a pause. */
-export interface RateLimiter {
-  /** Resolves when the next request may be sent; each call permits one. */
-  readonly ready: () => Promise<void>;
-  /** Permits no request for this time. */
-  readonly pause: (ms: number) => void;
-}
+export type RateLimiter = ReturnType<typeof createRateLimiter>;
 
 /** The time, which tests replace. */
 export interface Clock {
@@ -17,15 +12,13 @@ export interface Clock {
 const SYSTEM_CLOCK: Clock = { now: Date.now, wait: (ms) => pause(ms) };
 
 /** Creates a limiter for a number of requests a second, without bursts. */
-export function createRateLimiter(
-  requestsPerSecond: number,
-  { now, wait }: Clock = SYSTEM_CLOCK,
-): RateLimiter {
+export function createRateLimiter(requestsPerSecond: number, { now, wait }: Clock = SYSTEM_CLOCK) {
   const intervalMs = 1000 / requestsPerSecond;
   let freeAt = 0;
   let pausedUntil = 0;
   return {
-    ready: async () => {
+    /** Resolves when the next request may be sent; each call permits one. */
+    ready: async (): Promise<void> => {
       // Again after a pause that began while the request waited.
       do {
         const at = Math.max(freeAt, now());
@@ -33,7 +26,8 @@ export function createRateLimiter(
         if (at > now()) await wait(at - now());
       } while (now() < pausedUntil);
     },
-    pause: (ms) => {
+    /** Permits no request for this time. */
+    pause: (ms: number): void => {
       pausedUntil = Math.max(pausedUntil, now() + ms);
       freeAt = Math.max(freeAt, pausedUntil);
     },

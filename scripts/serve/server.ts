@@ -25,18 +25,14 @@ export interface ServeOptions {
   readonly missingArticleStatus?: Settings['missingArticleStatus'];
 }
 
-export interface RunningServer {
-  /** Origin, without the base and without a trailing slash. */
-  readonly url: string;
-  readonly stop: () => Promise<void>;
-}
+export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 /**
  * Serves the built files by the same rules as all hosts (scripts/hosts): a file as it is,
  * else the answer of `decideMissing`. Rejects when the folder is missing or the port is
  * taken.
  */
-export async function startServer(options: ServeOptions): Promise<RunningServer> {
+export async function startServer(options: ServeOptions) {
   const { base, port, host = '127.0.0.1', formerBases = [] } = options;
   const { missingArticleStatus = '404' } = options;
   const root = await realpath(options.dir);
@@ -105,8 +101,9 @@ export async function startServer(options: ServeOptions): Promise<RunningServer>
   const address = server.address() as AddressInfo;
   const name = host === '127.0.0.1' ? 'localhost' : host;
   return {
+    /** Origin, without the base and without a trailing slash. */
     url: `http://${name.includes(':') ? `[${name}]` : name}:${address.port}`,
-    stop: () =>
+    stop: (): Promise<void> =>
       new Promise((resolve, reject) => {
         server.close((error) => (error ? reject(error) : resolve()));
         server.closeAllConnections();

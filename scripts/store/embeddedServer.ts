@@ -162,15 +162,7 @@ interface OtherClients {
 }
 
 /** The connection by which a server counts this process as its user. */
-interface UserConnection {
-  /** Returns whether the connection was closed by the server or by `end`. */
-  readonly isClosed: () => boolean;
-  readonly countOthers: () => Promise<OtherClients>;
-  /** Keeps this process running until the connection is closed. */
-  readonly holdProcess: () => void;
-  /** Resolves when the server no longer counts the connection. */
-  readonly end: () => Promise<void>;
-}
+type UserConnection = Awaited<ReturnType<typeof connectAsUser>>;
 
 /**
  * Connects this process to a server as one of its users. Rejects with the error of `pg` when the
@@ -180,7 +172,7 @@ interface UserConnection {
  * forgets to end its use leaves a server that the next user stops, but a process that does not end
  * would block the command that started it.
  */
-async function connectAsUser(url: string): Promise<UserConnection> {
+async function connectAsUser(url: string) {
   const socket = new Socket();
   const client = new Client({
     connectionString: url,
@@ -198,8 +190,9 @@ async function connectAsUser(url: string): Promise<UserConnection> {
   await client.connect();
   socket.unref();
   return {
-    isClosed: () => isClosed,
-    countOthers: async () => {
+    /** Returns whether the connection was closed by the server or by `end`. */
+    isClosed: (): boolean => isClosed,
+    countOthers: async (): Promise<OtherClients> => {
       const { rows } = await client.query<OtherClients>(
         `SELECT count(*)::int AS clients,
            (count(*) FILTER (WHERE application_name = $1))::int AS users
@@ -209,7 +202,9 @@ async function connectAsUser(url: string): Promise<UserConnection> {
       );
       return rows[0] ?? { users: 0, clients: 0 };
     },
+    /** Keeps this process running until the connection is closed. */
     holdProcess: () => socket.ref(),
-    end: () => client.end(),
+    /** Resolves when the server no longer counts the connection. */
+    end: (): Promise<void> => client.end(),
   };
 }

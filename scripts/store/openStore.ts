@@ -2,16 +2,15 @@ import { fileURLToPath } from 'node:url';
 import { runner } from 'node-pg-migrate';
 import { Pool } from 'pg';
 import { isOutsideError, messageOf } from '../bake/errors.ts';
-import type { SharedTokens } from '../bake/session/sharedTokens.ts';
-import { createLeadership, createSiteLocks, type Leadership, type SiteLocks } from './siteLocks.ts';
-import { createStoredChanges, type StoredChanges } from './storedChanges.ts';
-import { createStoredDeliveries, type StoredDeliveries } from './storedDeliveries.ts';
-import { createStoredHooks, type StoredHooks } from './storedHooks.ts';
-import { createStoredPages, type StoredPages } from './storedPages.ts';
-import { createStoredPurges, type StoredPurges } from './storedPurges.ts';
-import { createStoredRemovals, type StoredRemovals } from './storedRemovals.ts';
-import { createStoredRenderings, type StoredRenderings } from './storedRenderings.ts';
-import { createStoredSweep, type StoredSweep } from './storedSweep.ts';
+import { createLeadership, createSiteLocks } from './siteLocks.ts';
+import { createStoredChanges } from './storedChanges.ts';
+import { createStoredDeliveries } from './storedDeliveries.ts';
+import { createStoredHooks } from './storedHooks.ts';
+import { createStoredPages } from './storedPages.ts';
+import { createStoredPurges } from './storedPurges.ts';
+import { createStoredRemovals } from './storedRemovals.ts';
+import { createStoredRenderings } from './storedRenderings.ts';
+import { createStoredSweep } from './storedSweep.ts';
 import { TextClient } from './storedText.ts';
 import { createStoredTokens } from './storedTokens.ts';
 
@@ -23,26 +22,7 @@ const MAX_CONNECTIONS = 8;
 const SAVE_NOTHING = 'UPDATE site SET name = name WHERE id = $1';
 
 /** What the publisher remembers of a site between runs. */
-export interface Store {
-  readonly pages: StoredPages;
-  readonly changes: StoredChanges;
-  readonly purges: StoredPurges;
-  readonly removals: StoredRemovals;
-  readonly hooks: StoredHooks;
-  readonly renderings: StoredRenderings;
-  readonly sweep: StoredSweep;
-  readonly tokens: SharedTokens;
-  readonly locks: SiteLocks;
-  readonly leadership: Leadership;
-  /** Returns what a target has (`Target.name`). */
-  readonly deliveries: (target: string) => StoredDeliveries;
-  /** Rejects when the database does not answer, or refuses to save. */
-  readonly checkSaving: () => Promise<void>;
-  /** Number of the site in the database. */
-  readonly siteId: number;
-  /** Saves what waits and closes the connections. Rejects when something could not be saved. */
-  readonly close: () => Promise<void>;
-}
+export type Store = Awaited<ReturnType<typeof openStore>>;
 
 export interface StoreAddress {
   /** Address of the database. */
@@ -55,7 +35,7 @@ export interface StoreAddress {
 const migrated = new Map<string, Promise<void>>();
 
 /** Opens the store of a site; creates or updates its tables. Rejects with `DatabaseFailed` when there is no connection. */
-export async function openStore({ url, site }: StoreAddress): Promise<Store> {
+export async function openStore({ url, site }: StoreAddress) {
   await migrateOnce(url).catch((error: unknown) => {
     throw isOutsideError(error) ? new DatabaseFailed(messageOf(error), error) : error;
   });
@@ -73,28 +53,36 @@ export async function openStore({ url, site }: StoreAddress): Promise<Store> {
     const siteId = await findSite(pool, site);
     const pages = createStoredPages(pool, siteId);
     const leadership = createLeadership(pool, siteId);
-    const close = async () => {
-      try {
-        await pages.flush();
-      } finally {
-        await leadership.end();
-        await pool.end();
-      }
-    };
-    const removals = createStoredRemovals(pool, siteId);
-    const purges = createStoredPurges(pool, siteId);
-    const hooks = createStoredHooks(pool, siteId);
-    const renderings = createStoredRenderings(pool, siteId);
-    const sweep = createStoredSweep(pool, siteId);
-    const deliveries = (target: string) => createStoredDeliveries(pool, siteId, target);
-    const changes = createStoredChanges(pool, siteId);
     const locks = createSiteLocks(pool, siteId);
-    const tokens = createStoredTokens(pool, siteId, locks);
-    const parts = { pages, changes, purges, removals, hooks, renderings, sweep, locks, leadership };
-    const checkSaving = async () => {
-      await pool.query(SAVE_NOTHING, [siteId]);
+    return {
+      pages,
+      changes: createStoredChanges(pool, siteId),
+      purges: createStoredPurges(pool, siteId),
+      removals: createStoredRemovals(pool, siteId),
+      hooks: createStoredHooks(pool, siteId),
+      renderings: createStoredRenderings(pool, siteId),
+      sweep: createStoredSweep(pool, siteId),
+      locks,
+      leadership,
+      tokens: createStoredTokens(pool, siteId, locks),
+      /** Returns what a target has (`Target.name`). */
+      deliveries: (target: string) => createStoredDeliveries(pool, siteId, target),
+      /** Rejects when the database does not answer, or refuses to save. */
+      checkSaving: async (): Promise<void> => {
+        await pool.query(SAVE_NOTHING, [siteId]);
+      },
+      /** Number of the site in the database. */
+      siteId,
+      /** Saves what waits and closes the connections. Rejects when something could not be saved. */
+      close: async (): Promise<void> => {
+        try {
+          await pages.flush();
+        } finally {
+          await leadership.end();
+          await pool.end();
+        }
+      },
     };
-    return { ...parts, tokens, deliveries, checkSaving, siteId, close };
   } catch (error) {
     await pool.end();
     throw error;

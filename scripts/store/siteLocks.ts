@@ -4,25 +4,7 @@ import type { Pool, PoolClient } from 'pg';
  * Locks of a site among the publishers of all machines. The database releases them when the
  * connection of their process ends for any reason.
  */
-export interface SiteLocks {
-  /** Does work while no other process publishes anything of the site. */
-  readonly withSite: <T>(work: () => Promise<T>) => Promise<T>;
-  /**
-   * Does work while no other process publishes these pages, or has locked the site. Processes publish
-   * different pages at the same time.
-   */
-  readonly withPages: <T>(names: readonly string[], work: () => Promise<T>) => Promise<T>;
-  /** Does work while no other process has locked this name; independent of the other locks. */
-  readonly withName: <T>(name: string, work: () => Promise<T>) => Promise<T>;
-}
-
-/** One of the publishers of a site does what is to be done once. */
-export interface Leadership {
-  /** Returns whether this process leads; it becomes the leader when there is none. */
-  readonly has: () => Promise<boolean>;
-  /** Lets another process lead. */
-  readonly end: () => Promise<void>;
-}
+export type SiteLocks = ReturnType<typeof createSiteLocks>;
 
 /** Second key of the locks whose first key is the id of the site. */
 const SITE = 0;
@@ -38,7 +20,7 @@ const UNLOCK = 'SELECT pg_advisory_unlock_all()';
 const TRY_LOCK = 'SELECT pg_try_advisory_lock($1, $2) AS is_leader';
 
 /** Returns the locks of a site. Each lock has a connection of the pool until it is released. */
-export function createSiteLocks(pool: Pool, siteId: number): SiteLocks {
+export function createSiteLocks(pool: Pool, siteId: number) {
   const hold = async <T>(
     take: (client: PoolClient) => Promise<unknown>,
     work: () => Promise<T>,
@@ -51,18 +33,29 @@ export function createSiteLocks(pool: Pool, siteId: number): SiteLocks {
     return work().finally(() => unlock(client));
   };
   return {
-    withSite: (work) => hold((client) => client.query(LOCK, [siteId, SITE]), work),
-    withPages: (names, work) =>
+    /** Does work while no other process publishes anything of the site. */
+    withSite: <T>(work: () => Promise<T>): Promise<T> =>
+      hold((client) => client.query(LOCK, [siteId, SITE]), work),
+    /**
+     * Does work while no other process publishes these pages, or has locked the site. Processes publish
+     * different pages at the same time.
+     */
+    withPages: <T>(names: readonly string[], work: () => Promise<T>): Promise<T> =>
       hold(async (client) => {
         await client.query(LOCK_SHARED, [siteId, SITE]);
         await client.query(LOCK_NAMES, [siteId, names]);
       }, work),
-    withName: (name, work) => hold((client) => client.query(LOCK_NAMES, [siteId, [name]]), work),
+    /** Does work while no other process has locked this name; independent of the other locks. */
+    withName: <T>(name: string, work: () => Promise<T>): Promise<T> =>
+      hold((client) => client.query(LOCK_NAMES, [siteId, [name]]), work),
   };
 }
 
-/** Returns the leadership of a site, which this process does not have yet. */
-export function createLeadership(pool: Pool, siteId: number): Leadership {
+/**
+ * Returns the leadership of a site, which this process does not have yet: one of the publishers of a site
+ * does what is to be done once.
+ */
+export function createLeadership(pool: Pool, siteId: number) {
   let leader: PoolClient | null = null;
 
   /** Returns whether the connection that has the lock is still there. */
@@ -77,7 +70,8 @@ export function createLeadership(pool: Pool, siteId: number): Leadership {
   }
 
   return {
-    has: async () => {
+    /** Returns whether this process leads; it becomes the leader when there is none. */
+    has: async (): Promise<boolean> => {
       if (leader && (await isHeld(leader))) return true;
       leader = null;
       const client = await pool.connect();
@@ -94,7 +88,8 @@ export function createLeadership(pool: Pool, siteId: number): Leadership {
       leader = client;
       return true;
     },
-    end: async () => {
+    /** Lets another process lead. */
+    end: async (): Promise<void> => {
       const client = leader;
       leader = null;
       if (client) await unlock(client);

@@ -1,19 +1,6 @@
 import type { Pool } from 'pg';
 import type { PageRef } from '../bake/pageRef.ts';
 
-/** Articles that have another headline than before, or no page any more (`storedPages.ts`). */
-export interface StoredChanges {
-  /**
-   * Hands over the pages whose rows show such articles: lists first, then the newest, at most `limit`.
-   * All of them count as changed for the next run over the whole site. When `use` rejects, the next
-   * caller gets them.
-   */
-  readonly take: (
-    limit: number,
-    use: (pages: readonly PageRef[]) => Promise<void>,
-  ) => Promise<void>;
-}
-
 const FIND = `
   SELECT array_agg(id) AS ids, max(changed_at)::text AS until FROM changed_article
   WHERE site_id = $1`;
@@ -38,9 +25,14 @@ interface Found {
   readonly until: string | null;
 }
 
-/** Returns the changes of a site. */
-export const createStoredChanges = (pool: Pool, siteId: number): StoredChanges => ({
-  take: async (limit, use) => {
+/** Returns the articles that have another headline than before, or no page any more (`storedPages.ts`). */
+export const createStoredChanges = (pool: Pool, siteId: number) => ({
+  /**
+   * Hands over the pages whose rows show such articles: lists first, then the newest, at most `limit`.
+   * All of them count as changed for the next run over the whole site. When `use` rejects, the next
+   * caller gets them.
+   */
+  take: async (limit: number, use: (pages: readonly PageRef[]) => Promise<void>): Promise<void> => {
     const [found] = (await pool.query<Found>(FIND, [siteId])).rows;
     if (!found?.ids) return;
     await pool.query(MARK, [siteId, found.ids]);

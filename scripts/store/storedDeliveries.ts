@@ -2,14 +2,7 @@ import type { Pool } from 'pg';
 import { createWriteBatch } from './writeBatch.ts';
 
 /** The files that a target has, by their path: hashes of their content. */
-export interface StoredDeliveries {
-  /** Returns the hashes of those of the paths that the target has; of all paths for null. */
-  readonly load: (paths: readonly string[] | null) => Promise<Map<string, string>>;
-  readonly save: (path: string, hash: string) => void;
-  readonly delete: (path: string) => void;
-  /** Resolves when everything is saved. */
-  readonly flush: () => Promise<void>;
-}
+export type StoredDeliveries = ReturnType<typeof createStoredDeliveries>;
 
 const SELECT = `
   SELECT path, hash FROM delivery
@@ -21,11 +14,7 @@ const UPSERT = `
 const DELETE = 'DELETE FROM delivery WHERE site_id = $1 AND target = $2 AND path = ANY($3)';
 
 /** Returns what a target of a site has. */
-export function createStoredDeliveries(
-  pool: Pool,
-  siteId: number,
-  target: string,
-): StoredDeliveries {
+export function createStoredDeliveries(pool: Pool, siteId: number, target: string) {
   /** null for a file that the target may not have. */
   const write = async (rows: ReadonlyMap<string, string | null>) => {
     const sorted = [...rows].sort(([a], [b]) => (a < b ? -1 : 1));
@@ -38,7 +27,8 @@ export function createStoredDeliveries(
   // A file that cannot be remembered is delivered again.
   const batch = createWriteBatch(write, () => {});
   return {
-    load: async (paths) => {
+    /** Returns the hashes of those of the paths that the target has; of all paths for null. */
+    load: async (paths: readonly string[] | null): Promise<Map<string, string>> => {
       await batch.flush();
       const { rows } = await pool.query<{ path: string; hash: string }>(SELECT, [
         siteId,
@@ -47,8 +37,9 @@ export function createStoredDeliveries(
       ]);
       return new Map(rows.map(({ path, hash }) => [path, hash]));
     },
-    save: (path, hash) => batch.add(path, hash),
-    delete: (path) => batch.add(path, null),
+    save: (path: string, hash: string): void => batch.add(path, hash),
+    delete: (path: string): void => batch.add(path, null),
+    /** Resolves when everything is saved. */
     flush: batch.flush,
   };
 }

@@ -60,34 +60,7 @@ export interface PageDescription extends Pick<StoredPage, 'viewHash' | 'publishe
 }
 
 /** The pages of a site as they were last written, by `formatRef`. */
-export interface StoredPages {
-  /** Returns those of the named pages that are stored; all pages of the site for null. */
-  readonly load: (names: readonly string[] | null) => Promise<Map<string, StoredPage>>;
-  /** Returns the pages of these articles, and all pages that belong to none. */
-  readonly loadAround: (articleIds: readonly string[]) => Promise<Map<string, StoredPage>>;
-  readonly count: () => Promise<number>;
-  /** Returns what a page was made from (`PageContent` as JSON); undefined when it is unknown. */
-  readonly readContent: (name: string) => Promise<string | undefined>;
-  /** Replaces the descriptions of pages that were not written again since they were loaded. */
-  readonly describe: (descriptions: readonly PageDescription[]) => Promise<void>;
-  /** Returns the pages that search finds: those without an article, then the newest articles. */
-  readonly listSearchable: (limits: {
-    readonly others: number;
-    readonly articles: number;
-  }) => Promise<readonly SearchablePage[]>;
-  /** Returns how many pages do not show all of their content, and the newest of them. */
-  readonly listWithLostParts: (limit: number) => Promise<{
-    readonly count: number;
-    readonly pages: readonly LackingPage[];
-  }>;
-  /** Saves a page with its content, or without a change of that for null. */
-  readonly save: (name: string, page: SavedPage, content: string | null) => void;
-  readonly delete: (name: string) => void;
-  /** Resolves when everything is saved that the database accepts. */
-  readonly flush: () => Promise<void>;
-  /** The pages that the database has refused to save, and why; they are not remembered. */
-  readonly refused: ReadonlyMap<string, string>;
-}
+export type StoredPages = ReturnType<typeof createStoredPages>;
 
 const DESCRIBED_AT_ONCE = 1_000;
 
@@ -224,7 +197,7 @@ interface WaitingPage {
 }
 
 /** Returns the pages of a site. */
-export function createStoredPages(pool: Pool, siteId: number): StoredPages {
+export function createStoredPages(pool: Pool, siteId: number) {
   const refused = new Map<string, string>();
   /** null for a page to delete. */
   const write = async (pages: ReadonlyMap<string, WaitingPage | null>) => {
@@ -266,19 +239,37 @@ export function createStoredPages(pool: Pool, siteId: number): StoredPages {
     return new Map(rows.map(({ name, content }) => [name, content]));
   });
   return {
-    load: (names) => select(SELECT, names),
-    loadAround: (articleIds) => select(SELECT_AROUND, articleIds),
-    count: async () => {
+    /** Returns those of the named pages that are stored; all pages of the site for null. */
+    load: (names: readonly string[] | null): Promise<Map<string, StoredPage>> =>
+      select(SELECT, names),
+    /** Returns the pages of these articles, and all pages that belong to none. */
+    loadAround: (articleIds: readonly string[]): Promise<Map<string, StoredPage>> =>
+      select(SELECT_AROUND, articleIds),
+    count: async (): Promise<number> => {
       const { rows } = await pool.query<{ count: number }>(COUNT, [siteId]);
       return rows[0]?.count ?? 0;
     },
+    /** Returns what a page was made from (`PageContent` as JSON); undefined when it is unknown. */
     readContent,
-    listSearchable: async ({ others, articles }) => {
+    /** Returns the pages that search finds: those without an article, then the newest articles. */
+    listSearchable: async ({
+      others,
+      articles,
+    }: {
+      readonly others: number;
+      readonly articles: number;
+    }): Promise<readonly SearchablePage[]> => {
       await batch.flush();
       const { rows } = await pool.query<SearchableRow>(SEARCHABLE, [siteId, others, articles]);
       return rows.map(({ route, params, title }) => ({ ref: { route, params }, title }));
     },
-    listWithLostParts: async (limit) => {
+    /** Returns how many pages do not show all of their content, and the newest of them. */
+    listWithLostParts: async (
+      limit: number,
+    ): Promise<{
+      readonly count: number;
+      readonly pages: readonly LackingPage[];
+    }> => {
       await batch.flush();
       const { rows } = await pool.query<Row & { title: string | null }>(SELECT_WITH_LOST_PARTS, [
         siteId,
@@ -294,7 +285,8 @@ export function createStoredPages(pool: Pool, siteId: number): StoredPages {
         })),
       };
     },
-    describe: async (descriptions) => {
+    /** Replaces the descriptions of pages that were not written again since they were loaded. */
+    describe: async (descriptions: readonly PageDescription[]): Promise<void> => {
       await batch.flush();
       for (let from = 0; from < descriptions.length; from += DESCRIBED_AT_ONCE) {
         const some = descriptions.slice(from, from + DESCRIBED_AT_ONCE);
@@ -306,10 +298,13 @@ export function createStoredPages(pool: Pool, siteId: number): StoredPages {
         await pool.query(DESCRIBE, [siteId, toJsonb(rows)]);
       }
     },
-    save: (name, page, content) =>
+    /** Saves a page with its content, or without a change of that for null. */
+    save: (name: string, page: SavedPage, content: string | null): void =>
       batch.add(name, { page, content: content ?? batch.find(name)?.content ?? null }),
-    delete: (name) => batch.add(name, null),
+    delete: (name: string): void => batch.add(name, null),
+    /** Resolves when everything is saved that the database accepts. */
     flush: batch.flush,
+    /** The pages that the database has refused to save, and why; they are not remembered. */
     refused,
   };
 }

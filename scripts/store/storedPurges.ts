@@ -8,13 +8,7 @@ export interface NotedAddresses {
 }
 
 /** The addresses of a site that are to be removed from the cache of the CDN. */
-export interface StoredPurges {
-  readonly add: (addresses: readonly string[]) => Promise<void>;
-  /** Returns the addresses that have waited longest. */
-  readonly list: (limit: number) => Promise<NotedAddresses>;
-  /** Forgets purged addresses; those that were added after `list` stay. */
-  readonly remove: (purged: NotedAddresses) => Promise<void>;
-}
+export type StoredPurges = ReturnType<typeof createStoredPurges>;
 
 const ADD = `
   INSERT INTO purge (site_id, address) SELECT $1, unnest($2::text[])
@@ -24,17 +18,19 @@ const NOW = 'SELECT clock_timestamp() AS at';
 const REMOVE = 'DELETE FROM purge WHERE site_id = $1 AND address = ANY($2) AND noted_at <= $3';
 
 /** Returns the addresses of a site. */
-export const createStoredPurges = (pool: Pool, siteId: number): StoredPurges => ({
-  add: async (addresses) => {
+export const createStoredPurges = (pool: Pool, siteId: number) => ({
+  add: async (addresses: readonly string[]): Promise<void> => {
     // In one order: statements that lock rows in several could wait for each other.
     if (addresses.length > 0) await pool.query(ADD, [siteId, [...new Set(addresses)].sort()]);
   },
-  list: async (limit) => {
+  /** Returns the addresses that have waited longest. */
+  list: async (limit: number): Promise<NotedAddresses> => {
     const now = await pool.query<{ at: Date }>(NOW);
     const { rows } = await pool.query<{ address: string }>(LIST, [siteId, limit]);
     return { addresses: rows.map(({ address }) => address), at: now.rows[0]?.at ?? new Date(0) };
   },
-  remove: async ({ addresses, at }) => {
+  /** Forgets purged addresses; those that were added after `list` stay. */
+  remove: async ({ addresses, at }: NotedAddresses): Promise<void> => {
     await pool.query(REMOVE, [siteId, addresses, at]);
   },
 });

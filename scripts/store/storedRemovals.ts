@@ -26,27 +26,7 @@ export interface HeldRemovals {
 }
 
 /** The removals of a site: how many pages were removed, and what waits for a person's word. */
-export interface StoredRemovals {
-  /** Saves which pages were removed. */
-  readonly add: (pages: readonly string[]) => Promise<void>;
-  /** Returns how many pages were removed within this time (ms). */
-  readonly countSince: (windowMs: number) => Promise<number>;
-  /**
-   * Saves what a run has held. What its jobs held before and do not any more is forgotten.
-   *
-   * @param jobPages of all jobs that the run has done, by `formatRef`
-   */
-  readonly hold: (losses: readonly HeldLoss[], jobPages: readonly string[]) => Promise<void>;
-  /** Returns what waits for a person; null for nothing. */
-  readonly readHeld: () => Promise<HeldRemovals | null>;
-  /**
-   * Permits the pages of a list for an hour, and returns the jobs that find them again; null, and
-   * nothing is permitted, when other pages are listed now.
-   */
-  readonly permit: (list: string) => Promise<readonly BakeJob[] | null>;
-  /** Returns the pages that may be removed now. */
-  readonly readPermitted: () => Promise<ReadonlySet<string>>;
-}
+export type StoredRemovals = ReturnType<typeof createStoredRemovals>;
 
 const ADD = 'INSERT INTO removal (site_id, pages) VALUES ($1, $2)';
 const DELETE_DONE = 'DELETE FROM held_removal WHERE site_id = $1 AND page = ANY($2)';
@@ -73,18 +53,25 @@ const PERMIT = `
 const PERMITTED = 'SELECT page FROM held_removal WHERE site_id = $1 AND permitted_until >= now()';
 
 /** Returns the removals of a site. */
-export function createStoredRemovals(pool: Pool, siteId: number): StoredRemovals {
+export function createStoredRemovals(pool: Pool, siteId: number) {
   const list = async () => (await pool.query<Loss>(LIST, [siteId])).rows;
   return {
-    add: async (pages) => {
+    /** Saves which pages were removed. */
+    add: async (pages: readonly string[]): Promise<void> => {
       await pool.query(ADD, [siteId, pages.length]);
       await pool.query(DELETE_DONE, [siteId, pages]);
     },
-    countSince: async (windowMs) => {
+    /** Returns how many pages were removed within this time (ms). */
+    countSince: async (windowMs: number): Promise<number> => {
       const { rows } = await pool.query<{ count: number }>(COUNT, [siteId, windowMs]);
       return rows[0]?.count ?? 0;
     },
-    hold: async (losses, jobPages) => {
+    /**
+     * Saves what a run has held. What its jobs held before and do not any more is forgotten.
+     *
+     * @param jobPages of all jobs that the run has done, by `formatRef`
+     */
+    hold: async (losses: readonly HeldLoss[], jobPages: readonly string[]): Promise<void> => {
       const column = <T>(read: (loss: HeldLoss) => T) => losses.map(read);
       const pages = column(({ page }) => page);
       await pool.query(DELETE_FORMER, [siteId, jobPages, pages]);
@@ -94,21 +81,27 @@ export function createStoredRemovals(pool: Pool, siteId: number): StoredRemovals
         ...[column(({ job }) => JSON.stringify(job)), column(({ job }) => formatRef(job))],
       ]);
     },
-    readHeld: async () => {
+    /** Returns what waits for a person; null for nothing. */
+    readHeld: async (): Promise<HeldRemovals | null> => {
       const { rows } = await pool.query<{ count: number; since: string }>(SUM_UP, [siteId]);
       const { count = 0, since } = rows[0] ?? {};
       if (count === 0) return null;
       const pages = await list();
       return { count, since: Number(since), pages, list: hashPages(pages) };
     },
-    permit: async (given) => {
+    /**
+     * Permits the pages of a list for an hour, and returns the jobs that find them again; null, and
+     * nothing is permitted, when other pages are listed now.
+     */
+    permit: async (given: string): Promise<readonly BakeJob[] | null> => {
       const pages = await list();
       if (pages.length === 0 || hashPages(pages) !== given) return null;
       const names = pages.map(({ page }) => page);
       const { rows } = await pool.query<{ job: BakeJob }>(PERMIT, [siteId, names]);
       return rows.map(({ job }) => job);
     },
-    readPermitted: async () => {
+    /** Returns the pages that may be removed now. */
+    readPermitted: async (): Promise<ReadonlySet<string>> => {
       const { rows } = await pool.query<{ page: string }>(PERMITTED, [siteId]);
       return new Set(rows.map(({ page }) => page));
     },

@@ -18,26 +18,6 @@ export interface WholeSweepRecord {
   readonly siteVersion: string;
 }
 
-/** The sweeps of a site: all its publishers share it. */
-export interface StoredSweep {
-  /** Returns the last sweep of any publisher; null before the first. */
-  readonly readLast: () => Promise<SweepRecord | null>;
-  /** Saves the sweep that has just put its pages in the queue. */
-  readonly saveLast: (pages: number) => Promise<void>;
-  /** Returns the last sweep of any publisher that read everything; null before the first. */
-  readonly readLastWhole: () => Promise<WholeSweepRecord | null>;
-  readonly saveLastWhole: (sweep: WholeSweepRecord) => Promise<void>;
-  /** Asks for a sweep that reads everything. */
-  readonly request: (transaction: Transaction) => Promise<void>;
-  /** Returns the last request that no sweep has ended; null for none. */
-  readonly readRequest: () => Promise<string | null>;
-  /** Ends a request, unless there was another one since it was read. */
-  readonly endRequest: (request: string) => Promise<void>;
-  /** Returns whether the pages of sweeps wait until a person lets them go on. */
-  readonly isStopped: () => Promise<boolean>;
-  readonly setStopped: (isStopped: boolean) => Promise<void>;
-}
-
 const READ_LAST = `
   SELECT extract(epoch FROM swept_at) * 1000 AS swept_at, swept_pages FROM site
   WHERE id = $1 AND swept_at IS NOT NULL`;
@@ -69,39 +49,46 @@ interface WholeRow {
   readonly whole_swept_version: string;
 }
 
-/** Returns the state of the sweeps of a site. */
-export const createStoredSweep = (pool: Pool, siteId: number): StoredSweep => ({
-  readLast: async () => {
+/** Returns the sweeps of a site: all its publishers share it. */
+export const createStoredSweep = (pool: Pool, siteId: number) => ({
+  /** Returns the last sweep of any publisher; null before the first. */
+  readLast: async (): Promise<SweepRecord | null> => {
     const [row] = (await pool.query<Row>(READ_LAST, [siteId])).rows;
     return row ? { startedAt: Number(row.swept_at), total: row.swept_pages } : null;
   },
-  saveLast: async (pages) => {
+  /** Saves the sweep that has just put its pages in the queue. */
+  saveLast: async (pages: number): Promise<void> => {
     await pool.query(SAVE_LAST, [siteId, pages]);
   },
-  readLastWhole: async () => {
+  /** Returns the last sweep of any publisher that read everything; null before the first. */
+  readLastWhole: async (): Promise<WholeSweepRecord | null> => {
     const [row] = (await pool.query<WholeRow>(READ_WHOLE, [siteId])).rows;
     if (!row) return null;
     const { swept_at, whole_sweep_ms: tookMs, whole_swept_version: siteVersion } = row;
     return { startedAt: Number(swept_at), tookMs, siteVersion };
   },
-  saveLastWhole: async ({ startedAt, tookMs, siteVersion }) => {
+  saveLastWhole: async ({ startedAt, tookMs, siteVersion }: WholeSweepRecord): Promise<void> => {
     await pool.query(SAVE_WHOLE, [siteId, startedAt, Math.ceil(tookMs), siteVersion]);
   },
-  request: async (transaction) => {
+  /** Asks for a sweep that reads everything. */
+  request: async (transaction: Transaction): Promise<void> => {
     await transaction.executeSql(REQUEST, [siteId]);
   },
-  readRequest: async () => {
+  /** Returns the last request that no sweep has ended; null for none. */
+  readRequest: async (): Promise<string | null> => {
     const { rows } = await pool.query<{ request: string | null }>(READ_REQUEST, [siteId]);
     return rows[0]?.request ?? null;
   },
-  endRequest: async (request) => {
+  /** Ends a request, unless there was another one since it was read. */
+  endRequest: async (request: string): Promise<void> => {
     await pool.query(END_REQUEST, [siteId, request]);
   },
-  isStopped: async () => {
+  /** Returns whether the pages of sweeps wait until a person lets them go on. */
+  isStopped: async (): Promise<boolean> => {
     const { rows } = await pool.query<{ stopped: boolean }>(READ_STOPPED, [siteId]);
     return rows[0]?.stopped ?? false;
   },
-  setStopped: async (isStopped) => {
+  setStopped: async (isStopped: boolean): Promise<void> => {
     await pool.query(SAVE_STOPPED, [siteId, isStopped]);
   },
 });

@@ -13,20 +13,14 @@ interface WatchedPlace {
   readonly asked: ReadonlySet<string>;
 }
 
-/** Records which fields of answers code reads. */
-interface ReadWatch {
-  /** Returns an answer that is equal and records what is read of it. */
-  readonly watch: (answer: unknown) => unknown;
-  readonly places: () => readonly WatchedPlace[];
-}
-
 interface Place {
   readonly sent: Set<string>;
   readonly unset: Map<string, string>;
   readonly asked: Set<string>;
 }
 
-export function createReadWatch(): ReadWatch {
+/** Returns a record of which fields of answers code reads. */
+export function createReadWatch() {
   const places = new Map<string, Place>();
 
   function watch(value: unknown, path: string): unknown {
@@ -58,8 +52,10 @@ export function createReadWatch(): ReadWatch {
   }
 
   return {
-    watch: (answer) => watch(answer, ''),
-    places: () => Array.from(places, ([path, place]) => ({ path, ...place })),
+    /** Returns an answer that is equal and records what is read of it. */
+    watch: (answer: unknown): unknown => watch(answer, ''),
+    places: (): readonly WatchedPlace[] =>
+      Array.from(places, ([path, place]) => ({ path, ...place })),
   };
 }
 

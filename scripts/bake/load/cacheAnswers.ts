@@ -37,22 +37,14 @@ const SHOWN_PAGES = 2;
 
 type Send = (call: ApiCall, options?: CallOptions) => Promise<Answer>;
 
-export interface CachedAnswers {
-  /** Sends shared calls once. Failures are not remembered. */
-  readonly send: Send;
-  /** Returns the answers about the lists of a column that were requested at `since` (epoch ms) or later. */
-  readonly findLists: (columnId: string, since: number) => Promise<PageAnswers>;
-  /** Adds answers of `findLists` of another thread. */
-  readonly addLists: (answers: PageAnswers) => void;
-}
-
 /** Remembers the answers of calls that pages share. */
-export function cacheAnswers(send: Send, now: () => number = Date.now): CachedAnswers {
+export function cacheAnswers(send: Send, now: () => number = Date.now) {
   const lists = createCache(send, MAX_LISTS, now);
   const around = createCache(send, MAX_AROUND, now);
   const small = createCache(send, MAX_SMALL, now);
   return {
-    send: (call, options) => {
+    /** Sends shared calls once. Failures are not remembered. */
+    send: (call: ApiCall, options?: CallOptions): Promise<Answer> => {
       const name = callName(call);
       if (LIST_CALLS.includes(name)) {
         const isShown = Number(call.params?.page ?? 0) < SHOWN_PAGES;
@@ -61,7 +53,10 @@ export function cacheAnswers(send: Send, now: () => number = Date.now): CachedAn
       if (COLUMN_CALLS.includes(name)) return small.send(call, options);
       return ARTICLE_CALLS.includes(name) ? around.send(call, options) : send(call, options);
     },
-    findLists: (columnId, since) => lists.find(columnId, since),
+    /** Returns the answers about the lists of a column that were requested at `since` (epoch ms) or later. */
+    findLists: (columnId: string, since: number): Promise<PageAnswers> =>
+      lists.find(columnId, since),
+    /** Adds answers of `findLists` of another thread. */
     addLists: lists.add,
   };
 }

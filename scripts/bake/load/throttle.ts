@@ -9,27 +9,24 @@ export const TOO_MANY_REQUESTS = 429;
 const UNAVAILABLE = 503;
 
 /** Delays all requests of a run when its server asks for fewer (RFC 6585, RFC 9110 10.2.3). */
-export interface Throttle {
-  /** Resolves when requests may be sent. */
-  readonly ready: () => Promise<void>;
-  /**
-   * Reads the HTTP status and the `Retry-After` header of an answer; returns whether its request
-   * must be sent again after `ready`.
-   */
-  readonly note: (status: number, retryAfter: string | null) => boolean;
-}
+export type Throttle = ReturnType<typeof createThrottle>;
 
 export function createThrottle(
   now: () => number = Date.now,
   wait: (ms: number) => Promise<unknown> = pause,
-): Throttle {
+) {
   let pausedUntil = 0;
   let refusals = 0;
   return {
-    ready: async () => {
+    /** Resolves when requests may be sent. */
+    ready: async (): Promise<void> => {
       for (let left = pausedUntil - now(); left > 0; left = pausedUntil - now()) await wait(left);
     },
-    note: (status, retryAfter) => {
+    /**
+     * Reads the HTTP status and the `Retry-After` header of an answer; returns whether its request
+     * must be sent again after `ready`.
+     */
+    note: (status: number, retryAfter: string | null): boolean => {
       const requestedMs = parseRetryAfter(retryAfter, now());
       const isRefusal =
         status === TOO_MANY_REQUESTS || (status === UNAVAILABLE && requestedMs !== null);

@@ -19,7 +19,7 @@ export interface RefusalParts {
   readonly settings: Settings;
   /** Sends a small encrypted call that every server answers. */
   readonly probe: () => Promise<Answer>;
-  /** Returns whether signatures have the server's time (`ServerSession`). */
+  /** Returns whether signatures have the server's time (`createServerSession`). */
   readonly hasServerTime: () => Promise<boolean | null>;
   /** Epoch ms. */
   readonly now?: () => number;
@@ -29,14 +29,7 @@ export interface RefusalParts {
  * Tells refusals of the publisher itself (its token, signature or cipher) from those of an object: a
  * server with another key answers that there is no such article, and pages must not be removed for it.
  */
-export interface Refusals {
-  /** Why the server refuses the publisher; null while it does not. Nothing more is sent then. */
-  readonly found: () => ApiError | null;
-  /** Returns an answer as it counts: a refusal of the publisher as a failure without an answer. */
-  readonly check: (call: ApiCall, answer: Answer) => Promise<Answer>;
-}
-
-export function createRefusals(parts: RefusalParts): Refusals {
+export function createRefusals(parts: RefusalParts) {
   const { settings, probe, hasServerTime, now = Date.now } = parts;
   let found: ApiError | null = null;
   let readAt = Number.NEGATIVE_INFINITY;
@@ -73,8 +66,10 @@ export function createRefusals(parts: RefusalParts): Refusals {
   }
 
   return {
-    found: () => found,
-    check: async (call, answer) => {
+    /** Why the server refuses the publisher; null while it does not. Nothing more is sent then. */
+    found: (): ApiError | null => found,
+    /** Returns an answer as it counts: a refusal of the publisher as a failure without an answer. */
+    check: async (call: ApiCall, answer: Answer): Promise<Answer> => {
       const problem = await findProblem(call, answer);
       return problem ? fail(problem) : answer;
     },

@@ -25,19 +25,11 @@ export interface ServerSessionParts {
   readonly fetcher: typeof fetch;
 }
 
-/** The session of a publisher: that of a page, with tokens that several clients share. */
-export interface ServerSession {
-  readonly prepare: RequestStep;
-  /** Replaces a token or a signature that the server refuses, and sends the call once more. */
-  readonly onStatus: NonNullable<Hooks['onStatus']>;
-  /** Returns whether a server has asked for a token, which no setting says. */
-  readonly isTokenMode: () => boolean;
-  /** Returns whether the server has answered its time; null before a signature needed it. */
-  readonly hasServerTime: () => Promise<boolean | null>;
-}
-
-/** Creates the session of a publisher. It sends nothing before the first request. */
-export function createServerSession(parts: ServerSessionParts): ServerSession {
+/**
+ * Creates the session of a publisher: that of a page, with tokens that several clients share. It sends
+ * nothing before the first request.
+ */
+export function createServerSession(parts: ServerSessionParts) {
   const { settings, shared, forms, fetcher } = parts;
   const device = () => DEVICE;
   const now = Date.now;
@@ -129,7 +121,8 @@ export function createServerSession(parts: ServerSessionParts): ServerSession {
 
   return {
     prepare,
-    onStatus: async (error, retry, request) => {
+    /** Replaces a token or a signature that the server refuses, and sends the call once more. */
+    onStatus: (async (error, retry, request) => {
       const tried = new Set<string>();
       let last = error;
       for (;;) {
@@ -141,9 +134,11 @@ export function createServerSession(parts: ServerSessionParts): ServerSession {
         last = answer.error;
       }
       return fail(last);
-    },
-    isTokenMode: () => tokenMode,
-    hasServerTime: async () => (offset ? (await offset) !== null : null),
+    }) satisfies Hooks['onStatus'],
+    /** Returns whether a server has asked for a token, which no setting says. */
+    isTokenMode: (): boolean => tokenMode,
+    /** Returns whether the server has answered its time; null before a signature needed it. */
+    hasServerTime: async (): Promise<boolean | null> => (offset ? (await offset) !== null : null),
   };
 }
 

@@ -33,16 +33,7 @@ type SiteState =
     };
 
 /** The publisher of a site in a process of its own, which is started again when it ends. */
-export interface SiteProcess {
-  readonly name: string;
-  readonly readState: () => SiteState;
-  /** How often it was started again. */
-  readonly countRestarts: () => number;
-  /** Asks the publisher; the error is a sentence. */
-  readonly ask: <Q extends SiteQuestion>(question: Q) => Promise<Result<SiteAnswers[Q], string>>;
-  /** Ends the process; resolves after the work that it does. */
-  readonly stop: () => Promise<void>;
-}
+export type SiteProcess = ReturnType<typeof startSiteProcess>;
 
 interface SiteProcessOptions {
   readonly name: string;
@@ -57,7 +48,7 @@ export const decidePause = (ends: number): number =>
   Math.min(FIRST_PAUSE_MS * 2 ** Math.max(0, ends - 1), LONGEST_PAUSE_MS);
 
 /** Starts the publisher of a site. */
-export function startSiteProcess({ name, compress, token, log }: SiteProcessOptions): SiteProcess {
+export function startSiteProcess({ name, compress, token, log }: SiteProcessOptions) {
   const waiting = new Map<number, (answer: Result<unknown, string>) => void>();
   let child: ChildProcess;
   let ended: Promise<void>;
@@ -152,10 +143,13 @@ export function startSiteProcess({ name, compress, token, log }: SiteProcessOpti
   start();
   return {
     name,
-    readState: () => state,
-    countRestarts: () => restarts,
+    readState: (): SiteState => state,
+    /** How often it was started again. */
+    countRestarts: (): number => restarts,
+    /** Asks the publisher; the error is a sentence. */
     ask,
-    stop: async () => {
+    /** Ends the process; resolves after the work that it does. */
+    stop: async (): Promise<void> => {
       isStopped = true;
       clearTimeout(restart);
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');

@@ -2,13 +2,8 @@ import { AggregatorRegistry, Counter, Gauge, Registry } from 'prom-client';
 import type { MeasuredMetric } from '../publisherMetrics.ts';
 import type { SiteProcess } from './siteProcess.ts';
 
-/** Metrics of a supervisor itself for Prometheus. */
-export interface SupervisorMetrics {
-  readonly format: (sites: readonly SiteProcess[], measured: SiteMetrics) => Promise<string>;
-  readonly contentType: string;
-}
-
-export function createSupervisorMetrics(): SupervisorMetrics {
+/** Creates the metrics of a supervisor itself for Prometheus. */
+export function createSupervisorMetrics() {
   const registry = new Registry();
   const labelled = { labelNames: ['site'], registers: [registry] };
   const isUp = new Gauge({
@@ -22,7 +17,7 @@ export function createSupervisorMetrics(): SupervisorMetrics {
     ...labelled,
   });
   return {
-    format: (sites, measured) => {
+    format: (sites: readonly SiteProcess[], measured: SiteMetrics): Promise<string> => {
       restarts.reset();
       for (const { name, countRestarts } of sites) {
         isUp.set({ site: name }, measured.has(name) ? 1 : 0);
