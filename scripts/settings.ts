@@ -2,36 +2,25 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
+import { z } from 'zod';
 import type { Result } from '../src/model/result.ts';
 import { parseSettings, settingsSchema } from '../src/settings/settingsSchema.ts';
-import { formatVariables, type SettingsError } from '../src/settings/variables.ts';
+import {
+  formatVariables,
+  optionalSetting,
+  parseCommandVariables,
+  type SettingsError,
+} from '../src/settings/variables.ts';
 import type { Settings } from '../src/settings.ts';
-import {
-  parseRemovalLimits,
-  type RemovalLimits,
-  removalLimitsSchema,
-} from './bake/finish/removalLimits.ts';
-import {
-  type NetworkSettings,
-  networkSettingsSchema,
-  parseNetworkSettings,
-} from './network/networkSettings.ts';
-import {
-  type PublishSettings,
-  parsePublishSettings,
-  publishSettingsSchema,
-} from './publish/publishSettings.ts';
+import { type RemovalLimits, removalLimitsSchema } from './bake/finish/removalLimits.ts';
+import { type NetworkSettings, networkSettingsSchema } from './network/networkSettings.ts';
+import { type PublishSettings, publishSettingsSchema } from './publish/publishSettings.ts';
 import {
   type PurgeSettings,
   parsePurgeSettings,
   purgeSettingsSchema,
 } from './purge/purgeSettings.ts';
-import { parseSitesSettings, sitesSettingsSchema } from './sites/sitesSettings.ts';
-import {
-  parseStoreSettings,
-  type StoreSettings,
-  storeSettingsSchema,
-} from './store/storeSettings.ts';
+import { type StoreSettings, storeSettingsSchema } from './store/storeSettings.ts';
 import {
   parseTargetSettings,
   type S3Settings,
@@ -40,6 +29,16 @@ import {
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const ENV_FILE = path.join(ROOT, '.env');
+
+const folder = z.string().describe('a folder; a relative one is of the checkout');
+
+/** The variables of several sites. Pages do not contain them, because only commands read them. */
+const sitesSettingsSchema = z.object({
+  sitesDir: optionalSetting('SITES_DIR', folder, {
+    about:
+      'folder with the settings of several sites: one file NAME.env for each, whose settings win over all others; empty for one site',
+  }),
+});
 
 /** Reads settings from the text of a `.env` file and the process environment, which has precedence. */
 export function parseEnvSettings(
@@ -55,11 +54,11 @@ export const loadSettings = (): Settings =>
 
 /** Loads how much a publishing run may remove; reports problems and ends the process like `loadSettings`. */
 export const loadRemovalLimits = (): RemovalLimits =>
-  requireValue(parseRemovalLimits(readVariables()));
+  requireValue(parseCommandVariables(removalLimitsSchema, readVariables()));
 
 /** Loads the hosts of private networks; reports problems and ends the process like `loadSettings`. */
 export const loadNetworkSettings = (): NetworkSettings =>
-  requireValue(parseNetworkSettings(readVariables()));
+  requireValue(parseCommandVariables(networkSettingsSchema, readVariables()));
 
 /** Loads the storage that the site is delivered to; null without one. Ends like `loadSettings`. */
 export const loadTargetSettings = (): S3Settings | null =>
@@ -71,15 +70,15 @@ export const loadPurgeSettings = (): PurgeSettings | null =>
 
 /** Loads where the publisher remembers what it published; ends the process like `loadSettings`. */
 export const loadStoreSettings = (): StoreSettings =>
-  requireValue(parseStoreSettings(readVariables()));
+  requireValue(parseCommandVariables(storeSettingsSchema, readVariables()));
 
 /** Loads how the publisher runs; ends the process like `loadSettings`. */
 export const loadPublishSettings = (): PublishSettings =>
-  requireValue(parsePublishSettings(readVariables()));
+  requireValue(parseCommandVariables(publishSettingsSchema, readVariables()));
 
 /** Loads the folder with the settings of several sites; null for one site. Ends like `loadSettings`. */
 export const loadSitesDir = (): string | null => {
-  const { sitesDir } = requireValue(parseSitesSettings(readVariables()));
+  const { sitesDir } = requireValue(parseCommandVariables(sitesSettingsSchema, readVariables()));
   return sitesDir === undefined ? null : path.resolve(ROOT, sitesDir);
 };
 

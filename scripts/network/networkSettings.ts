@@ -1,11 +1,6 @@
 import { z } from 'zod';
-import type { Result } from '../../src/model/result.ts';
 import { origins } from '../../src/settings/kinds.ts';
-import {
-  optionalSetting,
-  parseVariables,
-  type SettingsError,
-} from '../../src/settings/variables.ts';
+import { optionalSetting } from '../../src/settings/variables.ts';
 import type { Settings } from '../../src/settings.ts';
 
 /** The variable of hosts. Pages do not contain it, because only publishing reads it. */
@@ -17,11 +12,6 @@ export const networkSettingsSchema = z.object({
 });
 
 export type NetworkSettings = z.output<typeof networkSettingsSchema>;
-
-/** Returns the hosts of a deployment. */
-export const parseNetworkSettings = (
-  variables: Readonly<Record<string, string | undefined>>,
-): Result<NetworkSettings, SettingsError> => parseVariables(networkSettingsSchema, variables);
 
 /** The settings whose hosts an operator has named: they may be on this machine. */
 const HOST_SETTINGS = [

@@ -1,13 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import type { Result } from '../../src/model/result.ts';
 import { oneOf, wholeNumber } from '../../src/settings/kinds.ts';
-import {
-  optionalSetting,
-  parseVariables,
-  type SettingsError,
-  setting,
-} from '../../src/settings/variables.ts';
+import { optionalSetting, setting } from '../../src/settings/variables.ts';
 
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
@@ -66,12 +60,3 @@ export const publishSettingsSchema = z.object({
 
 /** How the publisher runs. */
 export type PublishSettings = z.output<typeof publishSettingsSchema>;
-
-/** Returns the settings of the publisher; an empty variable has its default. */
-export const parsePublishSettings = (
-  variables: Readonly<Record<string, string | undefined>>,
-): Result<PublishSettings, SettingsError> =>
-  parseVariables(
-    publishSettingsSchema,
-    Object.fromEntries(Object.entries(variables).filter(([, text]) => text?.trim() !== '')),
-  );

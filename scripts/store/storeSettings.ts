@@ -1,16 +1,5 @@
 import { z } from 'zod';
-import type { Result } from '../../src/model/result.ts';
-import {
-  optionalSetting,
-  parseVariables,
-  type SettingsError,
-} from '../../src/settings/variables.ts';
-
-/** Where the publisher remembers what it published. */
-export interface StoreSettings {
-  /** Address of a PostgreSQL database; absent for the server that the publisher runs itself. */
-  readonly databaseUrl?: string | undefined;
-}
+import { optionalSetting } from '../../src/settings/variables.ts';
 
 const databaseAddress = z
   .url({ protocol: /^postgres(ql)?$/ })
@@ -24,6 +13,5 @@ export const storeSettingsSchema = z.object({
   }),
 });
 
-export const parseStoreSettings = (
-  variables: Readonly<Record<string, string | undefined>>,
-): Result<StoreSettings, SettingsError> => parseVariables(storeSettingsSchema, variables);
+/** Where the publisher remembers what it published. */
+export type StoreSettings = z.output<typeof storeSettingsSchema>;

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../../src/model/result.ts';
 import { basePath, flag, oneOf, url, visibleText } from '../../src/settings/kinds.ts';
 import {
   optionalSetting,
-  parseVariables,
+  parseCommandVariables,
   type SettingsError,
   setting,
 } from '../../src/settings/variables.ts';
@@ -72,9 +72,7 @@ export const targetSettingsSchema = z.object({
 export function parseTargetSettings(
   variables: Readonly<Record<string, string | undefined>>,
 ): Result<S3Settings | null, SettingsError> {
-  // An empty variable has its default.
-  const given = { ...variables, S3_ENCODING: variables.S3_ENCODING?.trim() || undefined };
-  const parsed = parseVariables(targetSettingsSchema, given);
+  const parsed = parseCommandVariables(targetSettingsSchema, variables);
   if (!parsed.ok) return parsed;
   const { bucket: name, region: area, accessKeyId, secretAccessKey, ...rest } = parsed.value;
   const problems: string[] = [];

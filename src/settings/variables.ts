@@ -102,6 +102,16 @@ export function parseVariables<Shape extends z.ZodRawShape>(
   return fail({ kind: 'settings', problems: [...new Set(problems)] });
 }
 
+/** Parses the variables of a command, of which an empty one has its fallback. */
+export const parseCommandVariables = <Shape extends z.ZodRawShape>(
+  schema: z.ZodObject<Shape>,
+  variables: Readonly<Record<string, string | undefined>>,
+): ReturnType<typeof parseVariables<Shape>> =>
+  parseVariables(
+    schema,
+    Object.fromEntries(Object.entries(variables).filter(([, text]) => text?.trim() !== '')),
+  );
+
 function formatProblem({ name, about, allowed, isSecret }: Variable, text: string): string {
   // As JSON, so that control characters are readable and do not reach the terminal.
   const shown = isSecret ? MASK : maskCredentials(JSON.stringify(text));

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { Result } from '../../../src/model/result.ts';
 import { wholeNumber } from '../../../src/settings/kinds.ts';
-import { parseVariables, type SettingsError, setting } from '../../../src/settings/variables.ts';
+import { setting } from '../../../src/settings/variables.ts';
 
 /** How much one run may remove without permission: removals beyond both limits need it. */
 export interface RemovalLimits {
@@ -72,15 +71,6 @@ export const removalLimitsSchema = z.object({
     about: 'and more than this number of pages; a person can permit it',
   }),
 });
-
-/** Returns the limits of a deployment; an empty variable has its default. */
-export const parseRemovalLimits = (
-  variables: Readonly<Record<string, string | undefined>>,
-): Result<RemovalLimits, SettingsError> =>
-  parseVariables(
-    removalLimitsSchema,
-    Object.fromEntries(Object.entries(variables).filter(([, text]) => text?.trim() !== '')),
-  );
 
 const VALID_S = 3_600;
 const DIGITS = 36;

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   listTrustedOrigins,
-  parseNetworkSettings,
+  networkSettingsSchema,
 } from '../../../scripts/network/networkSettings.ts';
 import { parseSettings } from '../../../src/settings/settingsSchema.ts';
+import { parseCommandVariables } from '../../../src/settings/variables.ts';
 
 const settingsOf = (variables: Readonly<Record<string, string>>) => {
   const settings = parseSettings(variables);
@@ -13,16 +14,18 @@ const settingsOf = (variables: Readonly<Record<string, string>>) => {
 
 describe('IMAGE_ORIGINS', () => {
   it('is empty, or has origins', () => {
-    expect(parseNetworkSettings({})).toEqual({ ok: true, value: {} });
+    expect(parseCommandVariables(networkSettingsSchema, {})).toEqual({ ok: true, value: {} });
     const IMAGE_ORIGINS = 'http://10.0.0.5:8080 https://images.intern';
-    expect(parseNetworkSettings({ IMAGE_ORIGINS })).toEqual({
+    expect(parseCommandVariables(networkSettingsSchema, { IMAGE_ORIGINS })).toEqual({
       ok: true,
       value: { imageOrigins: ['http://10.0.0.5:8080', 'https://images.intern'] },
     });
   });
 
   it('refuses a host without a scheme', () => {
-    expect(parseNetworkSettings({ IMAGE_ORIGINS: '10.0.0.5' })).toMatchObject({
+    expect(
+      parseCommandVariables(networkSettingsSchema, { IMAGE_ORIGINS: '10.0.0.5' }),
+    ).toMatchObject({
       error: { problems: [expect.stringContaining('IMAGE_ORIGINS: "10.0.0.5" is not allowed.')] },
     });
   });
