@@ -1,8 +1,7 @@
 import pLimit from 'p-limit';
 import type { Result } from '../../src/model/result.ts';
 import { createCloudflareApi } from './cloudflareApi.ts';
-import { createFastlyApi } from './fastlyApi.ts';
-import { createHttpApi } from './httpApi.ts';
+import { createFastlyApi, createHttpApi } from './httpApi.ts';
 import type { FailedPurge, PurgeApi, PurgeError } from './purgeApi.ts';
 import type { PurgeSettings } from './purgeSettings.ts';
 import { type Clock, createRateLimiter, type RateLimiter } from './rateLimiter.ts';
