@@ -1,16 +1,15 @@
 import { joinRequests } from '../../src/model/joinRequests.ts';
 import type { Settings } from '../../src/settings.ts';
-import type { SiteFilePlace } from '../bake/feeds/updateSiteFiles.ts';
 import type { RemovalLimits } from '../bake/finish/removalLimits.ts';
 import { siteNameOf } from '../bake/folderLock.ts';
-import { openPurger, type Purger } from '../purge/purger.ts';
-import { BUILDS_DIR, type Build, readLiveVersion } from '../release/builds.ts';
+import { openPurger } from '../purge/purger.ts';
+import { BUILDS_DIR, readLiveVersion } from '../release/builds.ts';
 import { loadPurgeSettings, loadTargetSettings } from '../settings.ts';
-import { openStore, type Store } from '../store/openStore.ts';
+import { openStore } from '../store/openStore.ts';
 import type { Target } from '../targets/target.ts';
 import type { PublisherMetrics } from './publisherMetrics.ts';
-import { openPublishQueue, type PublishQueue } from './publishQueue.ts';
-import { type ChangeSpreader, createChangeSpreader, type SpreadOptions } from './spreadChanges.ts';
+import { openPublishQueue } from './publishQueue.ts';
+import { createChangeSpreader, type SpreadOptions } from './spreadChanges.ts';
 
 export interface PublisherOptions extends SpreadOptions {
   /** Name of the site that publishers on several machines share; that of the folder when absent. */
@@ -30,23 +29,10 @@ export interface PublisherOptions extends SpreadOptions {
 }
 
 /** What the parts of a publisher share: its options, and what it has opened. */
-export interface OpenPublisher extends PublisherOptions {
-  readonly site: string;
-  readonly buildsDir: string;
-  /** The pages are on targets. */
-  readonly isWorkingCopy: boolean;
-  readonly store: Store;
-  readonly queue: PublishQueue;
-  readonly files: ChangeSpreader;
-  readonly place: SiteFilePlace;
-  /** Puts the chosen build live; its assets are on all targets before a page that names them. */
-  readonly release: () => Promise<Build>;
-  /** Returns the function that logs why work has not ended. */
-  readonly reportError: (event: string) => (error: unknown) => void;
-}
+export type OpenPublisher = Awaited<ReturnType<typeof openPublisher>>;
 
 /** Opens the store and the queue of a site. */
-export async function openPublisher(options: PublisherOptions): Promise<OpenPublisher> {
+export async function openPublisher(options: PublisherOptions) {
   const { settings, outDir, compress, databaseUrl, imageOrigins, targets, log } = options;
   const site = nameSite({ site: options.site, outDir, targets });
   const store = await openStore({ url: databaseUrl, site });
@@ -72,13 +58,16 @@ export async function openPublisher(options: PublisherOptions): Promise<OpenPubl
     ...options,
     site,
     buildsDir: options.buildsDir ?? BUILDS_DIR,
+    /** The pages are on targets. */
     isWorkingCopy: targets.length > 0,
     store,
     queue,
     files,
+    /** Puts the chosen build live; its assets are on all targets before a page that names them. */
     release,
     place: { settings, outDir, compress, tokens: store.tokens, imageOrigins },
-    reportError: (event) => (err) => log.error({ event, err }, 'Not finished.'),
+    /** Returns the function that logs why work has not ended. */
+    reportError: (event: string) => (err: unknown) => log.error({ event, err }, 'Not finished.'),
   };
 }
 
@@ -95,15 +84,8 @@ export const nameSite = ({
     ? siteNameOf(outDir)
     : [site ?? siteNameOf(outDir), ...targets.map(({ name }) => name)].join(' > ');
 
-/** Where a site is, apart from its folder. */
-interface Places {
-  readonly targets: Target[];
-  readonly purger: Purger | null;
-  readonly close: () => void;
-}
-
 /** Opens the targets and the CDN of the settings. */
-export async function openPlaces(settings: Settings): Promise<Places> {
+export async function openPlaces(settings: Settings) {
   const s3 = loadTargetSettings();
   const purge = loadPurgeSettings();
   const targets: Target[] = [];

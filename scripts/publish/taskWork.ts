@@ -4,32 +4,26 @@ import type { BakeJob, NamedSelection, PageOutcome } from '../bake/bakeJob.ts';
 import { messageOf } from '../bake/errors.ts';
 import { createBakeClient } from '../bake/load/bakeClient.ts';
 import { formatRef, isArticlePage, isPageId, type PageRef } from '../bake/pageRef.ts';
+import { parseParts } from '../bake/parseCommand.ts';
 import type { OpenPublisher } from './openPublisher.ts';
 import type { PublisherSiteFiles } from './publisherSiteFiles.ts';
 import type { Publication } from './publisherStatus.ts';
 import type { QueuedTask, TaskResult } from './publishQueue.ts';
 import { publishSelection } from './publishSelection.ts';
-import { runApart, runTasks } from './runTasks.ts';
 import type { Sweeps } from './sweeps.ts';
+import { decideResult, findArticleId, listTagPages, planRepairs, runApart } from './taskResults.ts';
 
 /** So many pages whose rows show changed headlines are published at once; the next sweep does the others. */
 const MAX_DEPENDENTS = 1_000;
 
 const PUBLICATIONS_SHOWN = 50;
 
-/** The work of a publisher on tasks of its queue. */
-export interface TaskWork {
-  /** Does tasks with the chosen build and returns what became of each. */
-  readonly work: (tasks: readonly QueuedTask[]) => Promise<readonly TaskResult[]>;
-  /** What was published because of events, the newest first. */
-  readonly publications: readonly Publication[];
-}
-
+/** Creates the work of a publisher on tasks of its queue. */
 export function createTaskWork(
   publisher: OpenPublisher,
   siteFiles: PublisherSiteFiles,
   sweeps: Sweeps,
-): TaskWork {
+) {
   const { settings, store, queue, log, metrics, release, reportError } = publisher;
   const publications: Publication[] = [];
 
@@ -84,14 +78,47 @@ export function createTaskWork(
     log.info({ event: 'published', ...figures }, 'Published.');
   }
 
-  const doTasks = (tasks: readonly QueuedTask[]) =>
-    runTasks(tasks, {
-      publish,
-      findArticle,
-      repairLater: (task, delayS) => queue.add(task, { delayS }),
-      publishLater: queue.addDependents,
-    });
+  async function createSelection(tasks: readonly QueuedTask[]): Promise<NamedSelection> {
+    const named = { article: [] as string[], column: [] as string[], page: [] as string[] };
+    const papers: string[] = [];
+    const articles: PageRef[] = [];
+    for (const { task } of tasks) {
+      const { kind, id = '' } = task.event ?? {};
+      if (kind === 'article' && !id.includes('/')) articles.push(...(await findArticle(id)));
+      else if (kind === 'paper') papers.push(id);
+      else if (kind) named[kind].push(id);
+    }
+    const parts = parseParts(named.article, named.column, papers, named.page);
+    // Events are checked before they are queued.
+    if (!parts.ok || parts.value.kind !== 'articles') throw new Error('a task names nothing');
+    const planned = tasks.flatMap(({ task }) => task.planned ?? []);
+    return { ...parts.value, articles: [...parts.value.articles, ...articles], planned };
+  }
 
+  async function doGroup(tasks: readonly QueuedTask[]): Promise<readonly TaskResult[]> {
+    if (tasks.length === 0) return [];
+    const outcomes = new Map<string, { job: BakeJob; outcome: PageOutcome }>();
+    const answer = await publish(await createSelection(tasks), (job, outcome) =>
+      outcomes.set(formatRef(job), { job, outcome }),
+    );
+    if (!answer.ok) {
+      const { call, kind, message } = answer.error;
+      const reason = `${call}: ${kind}: ${message}`;
+      return tasks.map(({ id }) => ({ id, state: 'failed', reason }));
+    }
+    for (const { task, delayS } of planRepairs(outcomes, tasks)) await queue.add(task, { delayS });
+    await queue.addDependents(listTagPages(outcomes, tasks));
+    const named = new Set(tasks.flatMap(({ task }) => findArticleId(task) ?? []));
+    return tasks.map((task) => decideResult(task, answer.value, outcomes, named));
+  }
+
+  /** Does events with the lists that show what they name first, then pages of sweeps and repairs. */
+  const doTasks = async (tasks: readonly QueuedTask[]): Promise<readonly TaskResult[]> => [
+    ...(await doGroup(tasks.filter(({ task }) => task.event))),
+    ...(await doGroup(tasks.filter(({ task }) => !task.event))),
+  ];
+
+  /** Does tasks with the chosen build and returns what became of each. */
   async function work(tasks: readonly QueuedTask[]): Promise<readonly TaskResult[]> {
     const problem = await release().then(
       () => null,
@@ -115,5 +142,9 @@ export function createTaskWork(
     return results;
   }
 
-  return { work, publications };
+  return {
+    work,
+    /** What was published because of events, the newest first. */
+    publications,
+  };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { QueuedTask } from '../../../scripts/publish/publishQueue.ts';
-import { runApart } from '../../../scripts/publish/runTasks.ts';
+import { runApart } from '../../../scripts/publish/taskResults.ts';
 
 const queued = (id: string): QueuedTask => ({
   id,
