@@ -1,4 +1,6 @@
-export type Encoding = 'br' | 'gzip' | 'identity';
+import type { Compression } from '../bake/compressPage.ts';
+
+export type Encoding = Compression | 'identity';
 
 /** Returns the encodings that a client accepts, the smallest first; `identity` is always the last. */
 export function acceptedEncodings(header: string | undefined): Encoding[] {

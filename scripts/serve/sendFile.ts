@@ -1,12 +1,34 @@
+import { type FileHandle, open, realpath, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { CompressedCopies } from './compressedCopies.ts';
+import { type Compression, compressBytes } from '../bake/compressPage.ts';
 import { isSentCompressed, mediaType } from './mediaTypes.ts';
 import { acceptedEncodings, type Encoding, isFresh, parseRange } from './negotiate.ts';
-import { type OpenFile, openFile } from './openFile.ts';
 
 const SIBLINGS = { br: '.br', gzip: '.gz' } as const;
+
+/** Enough for all pages and chunks of a build while it is being looked at. */
+const MAX_COPIES = 1_000;
+
+/** Compressed copies of files that have none on disk, by version of the file; the last used at the end. */
+export type CompressedCopies = Map<string, Promise<Buffer>>;
+
+function compressOnce(
+  copies: CompressedCopies,
+  version: string,
+  encoding: Compression,
+  { handle }: OpenFile,
+): Promise<Buffer> {
+  const key = `${encoding} ${version}`;
+  const copy = copies.get(key) ?? handle.readFile().then((text) => compressBytes(text, encoding));
+  copies.delete(key);
+  copies.set(key, copy);
+  copy.catch(() => copies.delete(key));
+  const [oldest = ''] = copies.keys();
+  if (copies.size > MAX_COPIES) copies.delete(oldest);
+  return copy;
+}
 
 /**
  * Sends an open file (whole, a range, or 304) and closes it. The caller has set its cache
@@ -53,7 +75,7 @@ export async function sendFile(
       response.setHeader('Content-Encoding', encoding);
       body =
         (await openSibling(file, encoding)) ??
-        (await copies.get(`${file.path} ${state}`, encoding, () => file.handle.readFile()));
+        (await compressOnce(copies, `${file.path} ${state}`, encoding, file));
     }
     if (range) {
       response.statusCode = 206;
@@ -75,13 +97,56 @@ export async function sendFile(
 }
 
 /** Opens the compressed copy beside a file; null when there is none or the file is newer. */
-async function openSibling(
-  file: OpenFile,
-  encoding: Exclude<Encoding, 'identity'>,
-): Promise<OpenFile | null> {
+async function openSibling(file: OpenFile, encoding: Compression): Promise<OpenFile | null> {
   const name = path.basename(file.path) + SIBLINGS[encoding];
   const sibling = await openFile(path.dirname(file.path), [name]);
   if (!sibling || sibling.modifiedMs >= file.modifiedMs) return sibling;
   await sibling.handle.close();
   return null;
+}
+
+/** An open file in the served folder; the caller closes it. */
+interface OpenFile {
+  readonly handle: FileHandle;
+  readonly path: string;
+  readonly size: number;
+  readonly modifiedMs: number;
+}
+
+/**
+ * Parses a request's path into decoded segments; null for malformed escapes, dot segments,
+ * backslashes, NUL and escaped slashes.
+ */
+export function parseRequestPath(pathname: string): string[] | null {
+  const parts: string[] = [];
+  for (const raw of pathname.split('/').filter(Boolean)) {
+    let part: string;
+    try {
+      part = decodeURIComponent(raw);
+    } catch {
+      return null;
+    }
+    if (part === '.' || part === '..' || /[/\\\0]/.test(part)) return null;
+    parts.push(part);
+  }
+  return parts;
+}
+
+/** Opens a file of `root` (a real path); null when there is none, or a link leads outside. */
+export async function openFile(root: string, parts: readonly string[]): Promise<OpenFile | null> {
+  // Hidden files are never part of the site.
+  if (parts.length === 0 || parts.some((part) => part.startsWith('.'))) return null;
+  const file = path.join(root, ...parts);
+  let handle: FileHandle | undefined;
+  try {
+    if (!(await realpath(file)).startsWith(root + path.sep)) return null;
+    // Checked before opening, because opening a pipe would block.
+    if (!(await stat(file)).isFile()) return null;
+    handle = await open(file);
+    const { size, mtimeMs } = await handle.stat();
+    return { handle, path: file, size, modifiedMs: mtimeMs };
+  } catch {
+    await handle?.close();
+    return null;
+  }
 }

@@ -4,10 +4,8 @@ import type { AddressInfo } from 'node:net';
 import type { Settings } from '../../src/settings.ts';
 import { decideMissing } from '../hosts/decideMissing.ts';
 import { cacheControl, siteHeaders } from '../hosts/siteHeaders.ts';
-import { CompressedCopies } from './compressedCopies.ts';
 import { KEEP_ALIVE_MS } from './keepAlive.ts';
-import { openFile, parseRequestPath } from './openFile.ts';
-import { sendFile } from './sendFile.ts';
+import { type CompressedCopies, openFile, parseRequestPath, sendFile } from './sendFile.ts';
 
 export interface ServeOptions {
   /** The folder of built files (`dist/client`). */
@@ -36,7 +34,7 @@ export async function startServer(options: ServeOptions) {
   const { base, port, host = '127.0.0.1', formerBases = [] } = options;
   const { missingArticleStatus = '404' } = options;
   const root = await realpath(options.dir);
-  const copies = new CompressedCopies();
+  const copies: CompressedCopies = new Map();
   const common = siteHeaders({ frameAncestors: options.frameAncestors ?? [] });
   const baseParts = base.split('/').filter(Boolean);
 
