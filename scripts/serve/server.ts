@@ -14,8 +14,6 @@ export interface ServeOptions {
   readonly base: string;
   /** 0 selects any free port. */
   readonly port: number;
-  /** Default: loopback, because this server is not made for public networks. */
-  readonly host?: string;
   readonly frameAncestors?: readonly string[];
   /** Former base paths, which are redirected. */
   readonly formerBases?: readonly string[] | undefined;
@@ -31,7 +29,7 @@ export type RunningServer = Awaited<ReturnType<typeof startServer>>;
  * taken.
  */
 export async function startServer(options: ServeOptions) {
-  const { base, port, host = '127.0.0.1', formerBases = [] } = options;
+  const { base, port, formerBases = [] } = options;
   const { missingArticleStatus = '404' } = options;
   const root = await realpath(options.dir);
   const copies: CompressedCopies = new Map();
@@ -91,16 +89,16 @@ export async function startServer(options: ServeOptions) {
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, () => {
+    // Not made for public networks.
+    server.listen(port, '127.0.0.1', () => {
       server.off('error', reject);
       resolve();
     });
   });
   const address = server.address() as AddressInfo;
-  const name = host === '127.0.0.1' ? 'localhost' : host;
   return {
     /** Origin, without the base and without a trailing slash. */
-    url: `http://${name.includes(':') ? `[${name}]` : name}:${address.port}`,
+    url: `http://localhost:${address.port}`,
     stop: (): Promise<void> =>
       new Promise((resolve, reject) => {
         server.close((error) => (error ? reject(error) : resolve()));

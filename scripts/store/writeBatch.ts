@@ -3,19 +3,6 @@ import { DatabaseError } from 'pg';
 /** So many rows are written with one statement. */
 const ROWS_PER_WRITE = 500;
 
-/** Collects rows and writes many with one statement, since one for each page would be slow. */
-export interface WriteBatch<T> {
-  /** Replaces the row that waits with the same key. */
-  readonly add: (key: string, row: T) => void;
-  /** Returns the row of a key that is not yet written. */
-  readonly find: (key: string) => T | undefined;
-  /**
-   * Resolves when every added row is written. Rejects when a write failed; its rows are written with
-   * the next flush.
-   */
-  readonly flush: () => Promise<void>;
-}
-
 /**
  * Classes of errors by which the database refuses values: data exceptions, violated constraints and
  * exceeded limits (PostgreSQL's appendix A).
@@ -23,13 +10,14 @@ export interface WriteBatch<T> {
 const REFUSED_VALUES = /^(?:22|23|54)/;
 
 /**
- * Creates a batch. `write` is called with the waiting rows, never twice at the same time. When the
+ * Creates a batch, which collects rows and writes many with one statement, since one for each page would be
+ * slow. `write` is called with the waiting rows, never twice at the same time. When the
  * database refuses values of a row, the others are written; `onRefused` receives its key and the reason.
  */
 export function createWriteBatch<T>(
   write: (rows: ReadonlyMap<string, T>) => Promise<void>,
   onRefused: (key: string, reason: string) => void,
-): WriteBatch<T> {
+) {
   let waiting = new Map<string, T>();
   let inWork: ReadonlyMap<string, T> = new Map();
   let writing: Promise<void> | null = null;
@@ -74,12 +62,18 @@ export function createWriteBatch<T>(
   };
 
   return {
-    add: (key, row) => {
+    /** Replaces the row that waits with the same key. */
+    add: (key: string, row: T): void => {
       waiting.set(key, row);
       if (waiting.size >= ROWS_PER_WRITE) start();
     },
-    find: (key) => waiting.get(key) ?? inWork.get(key),
-    flush: async () => {
+    /** Returns the row of a key that is not yet written. */
+    find: (key: string): T | undefined => waiting.get(key) ?? inWork.get(key),
+    /**
+     * Resolves when every added row is written. Rejects when a write failed; its rows are written with
+     * the next flush.
+     */
+    flush: async (): Promise<void> => {
       if (waiting.size > 0) start();
       await writing;
     },

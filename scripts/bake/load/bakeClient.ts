@@ -3,12 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { columnsCall } from '../../../src/api/calls/columns.ts';
-import {
-  type Answer,
-  type CallOptions,
-  type Client,
-  createClient,
-} from '../../../src/api/client.ts';
+import { type Answer, type CallOptions, createClient } from '../../../src/api/client.ts';
 import { type ApiError, ApiFailure } from '../../../src/api/errors.ts';
 import { listLearnedForms } from '../../../src/api/forms/learnedForms.ts';
 import { findHostPrefix } from '../../../src/api/hosts.ts';
@@ -24,7 +19,7 @@ import type { LeftOut } from '../bakeSummary.ts';
 import { createRefusals } from '../session/refusals.ts';
 import { createServerSession, DEVICE } from '../session/serverSession.ts';
 import { createMemoryTokens, type SharedTokens } from '../session/sharedTokens.ts';
-import { type CachedAnswers, cacheAnswers } from './cacheAnswers.ts';
+import { cacheAnswers } from './cacheAnswers.ts';
 import { answerKey, type PageAnswers } from './pageContent.ts';
 import { createThrottle, type Throttle, TOO_MANY_REQUESTS } from './throttle.ts';
 
@@ -61,41 +56,11 @@ export interface PageSource {
   readonly readCurrent: () => Promise<PageAnswers | null>;
 }
 
-export interface BakeClient extends Client, Pick<CachedAnswers, 'findLists' | 'addLists'> {
-  /** The calls that failed without costing a page. */
-  readonly leftOut: () => LeftOut[];
-  /** The forms, other than the first, that the server answered: `getLiveComing=GET:liveComing`. */
-  readonly learnedForms: () => readonly string[];
-  /**
-   * Runs the work of one page. An optional call that fails then returns the answer that the page was
-   * last made from, so that no page loses a part that it had.
-   */
-  readonly forPage: <T>(source: PageSource, work: () => Promise<T>) => Promise<T>;
-  /**
-   * Returns why the server refuses the publisher: its token, signature or cipher; null while it does
-   * not. No call is sent then.
-   */
-  readonly refusal: () => ApiError | null;
-  /** Returns the headers with which a file below one of the deployment's hosts is requested. */
-  readonly headersFor: (url: string) => Promise<Readonly<Record<string, string>>>;
-  /**
-   * Returns the refusal of the publisher, else the first needed call that failed for the page of the
-   * current `forPage`, or null.
-   */
-  readonly neededFailure: () => ApiError | null;
-  /** Returns whether no optional call failed for the page of the current `forPage`. */
-  readonly isComplete: () => boolean;
-  /**
-   * Returns the answers of the page of the current `forPage`, `all` or those of optional calls; null
-   * when no call was sent for it.
-   */
-  readonly fetchedAnswers: (which: 'all' | 'optional') => PageAnswers | null;
-}
+export type BakeClient = ReturnType<typeof createBakeClient>;
 
 export interface BakeClientOptions {
   readonly fetcher?: typeof fetch;
   readonly retryDelayMs?: number;
-  readonly throttle?: Throttle;
   /** Shared with the other clients of the site; the client's own when absent. */
   readonly tokens?: SharedTokens | undefined;
   /** Receives each call that was sent: its name, and `ok` or the kind of its failure. */
@@ -122,11 +87,11 @@ export function createBakeClient(
   {
     fetcher = fetchCall,
     retryDelayMs = RETRY_DELAY_MS,
-    throttle = createThrottle(),
     tokens = createMemoryTokens(),
     onCall = () => {},
   }: BakeClientOptions = {},
-): BakeClient {
+) {
+  const throttle = createThrottle();
   const checked = refuseServerErrors(explainRefusals(fetcher), throttle);
   /** The forms that the server answered in this run. */
   let answeredForms: string | null = null;
@@ -251,23 +216,44 @@ export function createBakeClient(
     send,
     findLists: cached.findLists,
     addLists: cached.addLists,
-    leftOut: () => [...leftOut.values()],
-    learnedForms: () => listLearnedForms(answeredForms),
-    forPage: (source, work) =>
+    /** The calls that failed without costing a page. */
+    leftOut: (): LeftOut[] => [...leftOut.values()],
+    /** The forms, other than the first, that the server answered: `getLiveComing=GET:liveComing`. */
+    learnedForms: (): readonly string[] => listLearnedForms(answeredForms),
+    /**
+     * Runs the work of one page. An optional call that fails then returns the answer that the page was
+     * last made from, so that no page loses a part that it had.
+     */
+    forPage: <T>(source: PageSource, work: () => Promise<T>): Promise<T> =>
       pageWork.run(
         { source, answers: new Map(), isFetched: false, neededFailure: null, isComplete: true },
         work,
       ),
+    /**
+     * Returns why the server refuses the publisher: its token, signature or cipher; null while it does
+     * not. No call is sent then.
+     */
     refusal: refusals.found,
-    headersFor: async (url) => {
+    /** Returns the headers with which a file below one of the deployment's hosts is requested. */
+    headersFor: async (url: string): Promise<Readonly<Record<string, string>>> => {
       const prefix = findHostPrefix(settings, url);
       if (!prefix) return {};
       const request = buildRequest(settings, DEVICE, Date.now(), { path: `${prefix}file` });
       return (await connection.prepare({ ...request, url })).headers;
     },
-    neededFailure: () => refusals.found() ?? pageWork.getStore()?.neededFailure ?? null,
-    isComplete: () => pageWork.getStore()?.isComplete ?? false,
-    fetchedAnswers: (which) => {
+    /**
+     * Returns the refusal of the publisher, else the first needed call that failed for the page of the
+     * current `forPage`, or null.
+     */
+    neededFailure: (): ApiError | null =>
+      refusals.found() ?? pageWork.getStore()?.neededFailure ?? null,
+    /** Returns whether no optional call failed for the page of the current `forPage`. */
+    isComplete: (): boolean => pageWork.getStore()?.isComplete ?? false,
+    /**
+     * Returns the answers of the page of the current `forPage`, `all` or those of optional calls; null
+     * when no call was sent for it.
+     */
+    fetchedAnswers: (which: 'all' | 'optional'): PageAnswers | null => {
       const work = pageWork.getStore();
       if (!work?.isFetched) return null;
       const recorded = [...work.answers].filter(([, { needed }]) => which === 'all' || !needed);
