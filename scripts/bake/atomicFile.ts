@@ -140,15 +140,19 @@ async function hasRightCopies(file: string, bytes: Buffer, hasCopies: boolean): 
   return true;
 }
 
-/** Returns the names of the entries of a folder; none when it does not exist. */
-export async function listNames(folder: string): Promise<string[]> {
+/** Returns the entries of a folder; none when it does not exist. */
+export async function listEntries(folder: string) {
   try {
-    return await readdir(folder);
+    return await readdir(folder, { withFileTypes: true });
   } catch (error) {
     if (isMissingFile(error)) return [];
     throw error;
   }
 }
+
+/** Returns the names of `listEntries`. */
+export const listNames = async (folder: string): Promise<string[]> =>
+  (await listEntries(folder)).map(({ name }) => name);
 
 /** No process writes one file for so long: an older temporary file is always a leftover. */
 const LEFTOVER_AGE_MS = HOUR_MS;

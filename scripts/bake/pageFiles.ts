@@ -1,9 +1,8 @@
-import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { ROUTES, routeFile } from '../../src/routes.ts';
 import {
   deleteFileWithCopies,
-  isMissingFile,
+  listEntries,
   removeIfLeftover,
   removeLeftovers,
   type Written,
@@ -72,7 +71,7 @@ async function findFiles(
   depth: number,
   add: (parts: readonly string[]) => void,
 ): Promise<void> {
-  for (const entry of await readFolder(folder)) {
+  for (const entry of await listEntries(folder)) {
     const id = PAGE.exec(entry.name)?.[1];
     const inside = path.join(folder, entry.name);
     if (id !== undefined && entry.isFile()) add([...above, id]);
@@ -80,14 +79,5 @@ async function findFiles(
     else if (depth > 1 && entry.isDirectory() && isPageId(entry.name)) {
       await findFiles(inside, [...above, entry.name], depth - 1, add);
     }
-  }
-}
-
-async function readFolder(folder: string) {
-  try {
-    return await readdir(folder, { withFileTypes: true });
-  } catch (error) {
-    if (isMissingFile(error)) return [];
-    throw error;
   }
 }

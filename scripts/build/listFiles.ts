@@ -1,6 +1,5 @@
-import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { isMissingFile } from '../bake/atomicFile.ts';
+import { listEntries } from '../bake/atomicFile.ts';
 
 /**
  * Yields the paths of all files below a folder, relative to it and with '/'; none when it is
@@ -21,13 +20,4 @@ export async function listFiles(folder: string): Promise<string[]> {
   const files: string[] = [];
   for await (const file of walkFiles(folder)) files.push(file);
   return files;
-}
-
-async function listEntries(folder: string) {
-  try {
-    return await readdir(folder, { withFileTypes: true });
-  } catch (error) {
-    if (isMissingFile(error)) return [];
-    throw error;
-  }
 }

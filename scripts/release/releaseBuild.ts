@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import pLimit from 'p-limit';
 import {
   deleteFileWithCopies,
   listNames,
@@ -146,10 +147,9 @@ async function copyFiles(from: string, to: string, names: readonly string[]): Pr
   for (const folder of folders) await removeLeftovers(folder);
   for (const isAssets of [true, false]) {
     const group = names.filter((name) => isAsset(name) === isAssets);
-    for (let at = 0; at < group.length; at += FILES_AT_ONCE) {
-      const files = group.slice(at, at + FILES_AT_ONCE);
-      await Promise.all(files.map((name) => copyFile(path.join(from, name), path.join(to, name))));
-    }
+    await pLimit(FILES_AT_ONCE).map(group, (name) =>
+      copyFile(path.join(from, name), path.join(to, name)),
+    );
   }
 }
 

@@ -50,7 +50,7 @@ export interface RunningSite {
  */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const { settings, ports } = options;
-  const { siteBase: base, frameAncestors, formerBases, missingArticleStatus } = settings;
+  const { siteBase: base } = settings;
   const [origin, database] = await startTogether(
     startLocalOrigin(options),
     joinStore(options.storeSettings),
@@ -63,14 +63,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   };
   try {
     await bakeRun.ready;
-    const server = await startServer({
-      dir: CLIENT_DIR,
-      base,
-      port: ports.site,
-      frameAncestors,
-      formerBases,
-      missingArticleStatus,
-    });
+    const server = await startServer({ ...settings, dir: CLIENT_DIR, base, port: ports.site });
     const stop = async () => {
       await server.stop();
       await stopParts();

@@ -13,16 +13,9 @@ else fail('There is no site to serve: run npm run build and npm run bake first.'
 async function serve(dir: string): Promise<void> {
   try {
     const settings = loadSettings();
-    const { frameAncestors, formerBases, missingArticleStatus, siteBase: base } = settings;
     const port = readPort('PORT', DEFAULT_PORT);
-    const server = await startServer({
-      dir,
-      base,
-      port,
-      frameAncestors,
-      formerBases,
-      missingArticleStatus,
-    });
+    const { siteBase: base } = settings;
+    const server = await startServer({ ...settings, dir, base, port });
     console.log(`Serving ${server.url}${base}/home.html`);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => void server.stop());

@@ -2,6 +2,7 @@ import { settingsSchema } from '../../../src/settings/settingsSchema.ts';
 import { listVariables } from '../../../src/settings/variables.ts';
 import type { Settings } from '../../../src/settings.ts';
 import { formatLearnedForms, plainLine } from '../bakeReport.ts';
+import { groupBy } from '../groupBy.ts';
 import { type CheckedOutcome, canPublish, type ServerCheck } from './checkServer.ts';
 import type { MissingFields } from './watchReads.ts';
 
@@ -35,12 +36,10 @@ const formatGroup = (heading: string, lines: readonly string[]): readonly string
 
 /** Returns the calls that were not sent, together for each reason. */
 function formatUnsent(calls: readonly CheckedOutcome[]): readonly string[] {
-  const reasons = new Map<string, string[]>();
-  for (const { name, outcome } of calls) {
-    if (outcome.state !== 'unasked') continue;
-    reasons.set(outcome.why, [...(reasons.get(outcome.why) ?? []), name]);
-  }
-  return [...reasons].flatMap(([why, names]) => wrap(`${why}: ${names.join(', ')}`, '  ', '    '));
+  const reasons = groupBy(calls, ({ outcome }) => ('why' in outcome ? outcome.why : ''));
+  return [...reasons].flatMap(([why, some]) =>
+    wrap(`${why}: ${some.map(({ name }) => name).join(', ')}`, '  ', '    '),
+  );
 }
 
 /** Returns a line for each host that has answered none of its calls: its address may be wrong. */

@@ -1,4 +1,3 @@
-import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { decideLastModified } from '../../../src/model/article/metadata.ts';
 import type { SiteConfig } from '../../../src/model/site/siteTypes.ts';
@@ -15,7 +14,7 @@ import type { FileAccess } from '../../network/fetchFile.ts';
 import type { PublishedArticle } from '../../store/storedPages.ts';
 import {
   deleteFileWithCopies,
-  isMissingFile,
+  listNames,
   readFileIfExists,
   writeFileAtomically,
 } from '../atomicFile.ts';
@@ -271,14 +270,8 @@ async function readSitemap(outDir: string): Promise<Entry[]> {
   return entries;
 }
 
-async function listPartFiles(outDir: string): Promise<string[]> {
-  try {
-    return (await readdir(outDir)).filter((name) => PART.test(name));
-  } catch (error) {
-    if (isMissingFile(error)) return [];
-    throw error;
-  }
-}
+const listPartFiles = async (outDir: string): Promise<string[]> =>
+  (await listNames(outDir)).filter((name) => PART.test(name));
 
 /** Returns a file that excludes nothing from search engines and names the sitemaps. */
 const formatRobots = (settings: Settings): string =>

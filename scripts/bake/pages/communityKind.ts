@@ -14,34 +14,22 @@ import { listActivities, listCommunity } from '../plan/listCommunity.ts';
 import { createPageView } from '../render/pageView.ts';
 import { type ListSource, type PageKind, type PageListing, withdrawnIfEmpty } from './pageKind.ts';
 
-/** Creates the kind of a page about accounts, reporters, questions, circles and posts. */
-export const createCommunityKind = (route: CommunityRoute): PageKind<CommunityRoute> =>
-  createKind(route, { paths: [['id']], pageOption: ['id'] }, listCommunity);
-
-/** Creates the kind of the page of an activity. */
-export const createActivityKind = (route: CommunityRoute): PageKind<CommunityRoute> =>
-  createKind(route, { paths: [['id']], pageOption: ['id'] }, listActivities);
-
-/** Creates the kind of the page of a vote: `linkID` is the vote, `id` its activity. */
-export const createVoteKind = (route: CommunityRoute): PageKind<CommunityRoute> =>
-  createKind(
-    route,
-    { paths: [['id'], ['linkID', 'id']], pageOption: ['linkID', 'id'] },
-    listActivities,
-  );
+/** The path of a vote that is named with its activity: `linkID` is the vote, `id` its activity. */
+const VOTE_PATH = ['linkID', 'id'] as const;
 
 /**
- * Such pages change with every answer and every post, so that a run over the whole site bakes those
- * that lists name and those that exist.
+ * Creates the kind of a page about accounts, reporters, questions, circles and posts, or activities. Such
+ * pages change with every answer and every post, so that a run over the whole site bakes those that lists
+ * name and those that exist.
  */
-function createKind(
+export function createCommunityKind(
   route: CommunityRoute,
-  paths: Pick<PageKind<CommunityRoute>, 'paths' | 'pageOption'>,
-  list: (source: ListSource) => Promise<PageListing>,
+  list: (source: ListSource) => Promise<PageListing> = listCommunity,
 ): PageKind<CommunityRoute> {
   return {
     route,
-    ...paths,
+    paths: [['id']],
+    pageOption: ['id'],
     isCopy: () => route === 'activityVote',
     planSite: async ({ existing, read }) => {
       const refs = new Map(existing);
@@ -121,3 +109,14 @@ async function loadComments(
   const comments = await loadFirstComments(client, { articleId, source: POST_SOURCE, countHot });
   return comments.ok ? nameFirstOfficials(comments.value, discuss) : null;
 }
+
+/** Creates the kind of the page of an activity. */
+export const createActivityKind = (route: CommunityRoute): PageKind<CommunityRoute> =>
+  createCommunityKind(route, listActivities);
+
+/** Creates the kind of the page of a vote. */
+export const createVoteKind = (route: CommunityRoute): PageKind<CommunityRoute> => ({
+  ...createActivityKind(route),
+  paths: [['id'], VOTE_PATH],
+  pageOption: VOTE_PATH,
+});

@@ -2,11 +2,11 @@ import { getColumn } from '../../../src/api/calls/columns.ts';
 import type { Client } from '../../../src/api/client.ts';
 import type { ApiError } from '../../../src/api/errors.ts';
 import { ok, type Result } from '../../../src/model/result.ts';
-import { ROUTES, type RouteRow } from '../../../src/routes.ts';
 import { isColumnArticle } from '../articleRef.ts';
 import { type BakeJob, bakeJob, type NamedSelection, type WholeSelection } from '../bakeJob.ts';
 import type { BakeFailure, BakeProgress } from '../bakeSummary.ts';
-import { formatRef, isPageId, type PageRef } from '../pageRef.ts';
+import { groupBy } from '../groupBy.ts';
+import { formatRef, isArticlePage, isPageId, type PageRef } from '../pageRef.ts';
 import type { ListSource, PageKind, ReadList } from '../pages/pageKind.ts';
 import { PAGE_KINDS } from '../pages/pageKinds.ts';
 import { type Listing, type ListOptions, listArticles } from './listArticles.ts';
@@ -105,17 +105,12 @@ const removeDuplicates = (jobs: readonly BakeJob[]): readonly BakeJob[] => [
 ];
 
 /** Puts the pages of an article one after another: their calls are mostly the same. */
-function groupByArticle(jobs: readonly BakeJob[]): BakeJob[] {
-  const groups = new Map<string, BakeJob[]>();
-  for (const job of jobs) {
-    const { article }: RouteRow = ROUTES[job.route];
-    const key = article ? `article ${job.params.id}` : formatRef(job);
-    const group = groups.get(key);
-    if (group) group.push(job);
-    else groups.set(key, [job]);
-  }
-  return [...groups.values()].flat();
-}
+const groupByArticle = (jobs: readonly BakeJob[]): BakeJob[] =>
+  [
+    ...groupBy(jobs, (job) =>
+      isArticlePage(job) ? `article ${job.params.id}` : formatRef(job),
+    ).values(),
+  ].flat();
 
 /**
  * Returns the existing pages of the named articles under other columns, and as online courses. Pages
@@ -178,15 +173,8 @@ export function addExistingPages(
   jobs: readonly BakeJob[],
   existing: Iterable<PageRef>,
 ): readonly BakeJob[] {
-  const pages = new Map<string, PageRef[]>();
-  for (const page of existing) {
-    const id = page.params.id ?? '';
-    const known = pages.get(id);
-    if (known) known.push(page);
-    else pages.set(id, [page]);
-  }
-  return jobs.map((job) => {
-    const { article }: RouteRow = ROUTES[job.route];
-    return article ? { ...job, existing: pages.get(job.params.id ?? '') ?? [] } : job;
-  });
+  const pages = groupBy(existing, ({ params }) => params.id ?? '');
+  return jobs.map((job) =>
+    isArticlePage(job) ? { ...job, existing: pages.get(job.params.id ?? '') ?? [] } : job,
+  );
 }

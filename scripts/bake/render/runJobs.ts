@@ -8,6 +8,7 @@ import type {
   WorkerReport,
 } from '../bakeSummary.ts';
 import { messageOf } from '../errors.ts';
+import { groupBy } from '../groupBy.ts';
 import { formatRef, hasPageIds, pagePath } from '../pageRef.ts';
 import { isListJob } from '../pages/pageKinds.ts';
 
@@ -159,13 +160,7 @@ const PAGES_PER_BATCH = 8;
  * are in the same batch: they share calls (`cacheAnswers.ts`).
  */
 export function batchJobs(jobs: readonly BakeJob[]): readonly (readonly BakeJob[])[] {
-  const groups = new Map<string, BakeJob[]>();
-  for (const job of jobs) {
-    const id = job.params.id ?? formatRef(job);
-    const group = groups.get(id);
-    if (group) group.push(job);
-    else groups.set(id, [job]);
-  }
+  const groups = groupBy(jobs, (job) => job.params.id ?? formatRef(job));
   const batches: BakeJob[][] = [];
   let last: BakeJob[] | undefined;
   for (const group of groups.values()) {
