@@ -1,7 +1,6 @@
 import pLimit from 'p-limit';
 import type { Result } from '../../src/model/result.ts';
-import { createCloudflareApi } from './cloudflareApi.ts';
-import { createFastlyApi, createHttpApi } from './httpApi.ts';
+import { createCloudflareApi, createFastlyApi, createHttpApi } from './httpApi.ts';
 import type { FailedPurge, PurgeApi, PurgeError } from './purgeApi.ts';
 import type { PurgeSettings } from './purgeSettings.ts';
 import { type Clock, createRateLimiter, type RateLimiter } from './rateLimiter.ts';

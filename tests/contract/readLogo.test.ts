@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { readLogo } from '../../scripts/bake/install/readLogo.ts';
+import { readLogo } from '../../scripts/bake/install/writeInstallFiles.ts';
 import { scaleLimit } from '../../scripts/test/pace.ts';
 
 const svg = (content: string, size = 300) =>

@@ -1,13 +1,16 @@
+import path from 'node:path';
 import { getConfig } from '../../../src/api/calls/config.ts';
+import { cutCharacters } from '../../../src/model/cutCharacters.ts';
+import { SEARCH_INDEX, type SearchEntry } from '../../../src/model/search/searchIndex.ts';
 import type { Settings } from '../../../src/settings.ts';
 import { listTrustedOrigins } from '../../network/networkSettings.ts';
 import type { StoredDeliveries } from '../../store/storedDeliveries.ts';
-import type { StoredPages } from '../../store/storedPages.ts';
+import type { SearchablePage, StoredPages } from '../../store/storedPages.ts';
+import { writeFileAtomically } from '../atomicFile.ts';
 import { lockFolder, stateDirOf } from '../folderLock.ts';
 import { createBakeClient } from '../load/bakeClient.ts';
-import { formatRef } from '../pageRef.ts';
+import { formatRef, pagePath } from '../pageRef.ts';
 import type { SharedTokens } from '../session/sharedTokens.ts';
-import { writeSearchIndex } from './searchIndex.ts';
 import { partFile, planSitemaps, type SiteChanges, writeSiteFiles } from './siteFiles.ts';
 
 /** Targets are searched for so many files of a sitemap: 50 million addresses. */
@@ -86,4 +89,29 @@ async function write(
   } finally {
     await unlock();
   }
+}
+
+/** Bounds of a file that a reader loads with the first key: other pages, and the newest articles. */
+const LIMITS = { others: 1_000, articles: 2_000 };
+const MAX_TITLE_LENGTH = 80;
+
+const toEntry = ({ ref, title }: SearchablePage): SearchEntry => ({
+  path: `${pagePath(ref)}.html`,
+  title: cutCharacters(title, MAX_TITLE_LENGTH),
+  kind: ref.route,
+});
+
+/**
+ * Writes the index that readers search where the content server has no search. Rejects when the file
+ * cannot be written.
+ */
+export async function writeSearchIndex(
+  { outDir, compress }: { readonly outDir: string; readonly compress: boolean },
+  pages: Pick<StoredPages, 'listSearchable'>,
+): Promise<void> {
+  const entries = (await pages.listSearchable(LIMITS)).map(toEntry);
+  const rows = entries.map(({ path: at, title, kind }) => [at, title, kind]);
+  await writeFileAtomically(path.join(outDir, SEARCH_INDEX), JSON.stringify({ entries: rows }), {
+    compress,
+  });
 }

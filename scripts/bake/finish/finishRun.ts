@@ -9,7 +9,6 @@ import type { BakeFailure, PageLostParts } from '../bakeSummary.ts';
 import { messageOf } from '../errors.ts';
 import { columnFeedFile, FEED_OWNER } from '../feeds/columnFeed.ts';
 import { type FeedPlan, hasItems, selectItems, writeFeed } from '../feeds/feedPlan.ts';
-import { writeSearchIndex } from '../feeds/searchIndex.ts';
 import {
   type FoundArticles,
   planSitemaps,
@@ -20,6 +19,7 @@ import {
   wouldEmptySitemap,
   writeSiteFiles,
 } from '../feeds/siteFiles.ts';
+import { writeSearchIndex } from '../feeds/updateSiteFiles.ts';
 import { deletePage } from '../pageFiles.ts';
 import { formatRef, isArticlePage, type PageRef, replacesTemplate } from '../pageRef.ts';
 import type { PageBaker } from '../pages/pageKind.ts';

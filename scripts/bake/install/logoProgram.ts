@@ -1,4 +1,4 @@
-/** The program of `readLogo.ts`: reads a logo from its input and writes it as PNG. */
+/** The program of `writeInstallFiles.ts`: reads a logo from its input and writes it as PNG. */
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 

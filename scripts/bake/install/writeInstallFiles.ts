@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { LANG_OF } from '../../../src/i18n/translate.ts';
 import { decideAccent } from '../../../src/model/colour.ts';
 import { cutCharacters } from '../../../src/model/cutCharacters.ts';
@@ -10,7 +12,6 @@ import type { Settings } from '../../../src/settings.ts';
 import { type FileAccess, fetchFile } from '../../network/fetchFile.ts';
 import { readFileIfExists, writeFileAtomically } from '../atomicFile.ts';
 import { drawIcon, type IconForm } from './drawIcons.ts';
-import { readLogo } from './readLogo.ts';
 
 /** Changes with the code that draws icons, so that they are drawn again. */
 const DRAWING = 1;
@@ -149,4 +150,29 @@ function formatManifest(facts: ManifestFacts): string {
     })),
   };
   return `${JSON.stringify(manifest, null, 1)}\n`;
+}
+
+const PROGRAM = fileURLToPath(new URL('./logoProgram.ts', import.meta.url));
+
+/** A drawing of a hundred bytes can ask for minutes of work, which no library gives up by itself. */
+const LIMIT_MS = 10_000;
+/** Of the image that is read. */
+const MAX_BYTES = 16_000_000;
+
+/**
+ * Returns a logo in any format as PNG without its margins, at most 1,024 px wide and high; null when it
+ * is no image, is damaged, or takes too long. It is read by a process of its own, which can be ended.
+ */
+export function readLogo(logo: Buffer): Promise<Buffer | null> {
+  return new Promise((resolve) => {
+    const limits = { timeout: LIMIT_MS, killSignal: 'SIGKILL', maxBuffer: MAX_BYTES } as const;
+    const child = execFile(
+      process.execPath,
+      [PROGRAM],
+      { ...limits, encoding: 'buffer' },
+      (error, image) => resolve(error ? null : image),
+    );
+    // A program that has ended reads nothing.
+    child.stdin?.on('error', () => {}).end(logo);
+  });
 }

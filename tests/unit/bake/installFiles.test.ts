@@ -6,8 +6,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { drawIcon } from '../../../scripts/bake/install/drawIcons.ts';
-import { readLogo } from '../../../scripts/bake/install/readLogo.ts';
-import { writeInstallFiles } from '../../../scripts/bake/install/writeInstallFiles.ts';
+import { readLogo, writeInstallFiles } from '../../../scripts/bake/install/writeInstallFiles.ts';
 
 const ACCENT = '#c8102e';
 const GROUND = [255, 255, 255];
