@@ -11,7 +11,8 @@ import type { PublisherMetrics } from './publisherMetrics.ts';
 import { openPublishQueue } from './publishQueue.ts';
 import { createChangeSpreader, type SpreadOptions } from './spreadChanges.ts';
 
-export interface PublisherOptions extends SpreadOptions {
+/** The site that is published, and where. */
+export interface SiteOptions extends SpreadOptions {
   /** Name of the site that publishers on several machines share; that of the folder when absent. */
   readonly site?: string | undefined;
   /** Writes `.br` and `.gz` beside each file. */
@@ -20,6 +21,9 @@ export interface PublisherOptions extends SpreadOptions {
   readonly removalLimits: RemovalLimits;
   /** Origins in private networks that images may be loaded from. */
   readonly imageOrigins?: readonly string[] | undefined;
+}
+
+export interface PublisherOptions extends SiteOptions {
   /** How often a task is tried again (`QueueOptions`). */
   readonly retries?: number;
   /** How often lists are polled for newer versions (s), and the whole site is compared (min); 0: never. */

@@ -1,27 +1,19 @@
-import type { RemovalLimits } from '../bake/finish/removalLimits.ts';
 import type { LockOptions } from '../bake/folderLock.ts';
 import { runBakeCommand } from '../bake/runBakeCommand.ts';
 import { BUILDS_DIR, type Build, findChosenBuild } from '../release/builds.ts';
 import { openStore } from '../store/openStore.ts';
+import type { SiteOptions } from './openPublisher.ts';
 import { nameSite } from './openPublisher.ts';
-import type { PublisherLog } from './publisherLog.ts';
 import { writeSharedSiteFiles } from './publisherSiteFiles.ts';
-import { createChangeSpreader, DeliveryFailed, type SpreadOptions } from './spreadChanges.ts';
+import { createChangeSpreader, DeliveryFailed } from './spreadChanges.ts';
 
 const EXIT_FAILED = 1;
 
-interface OnceOptions extends SpreadOptions {
-  /** `PUBLISH_SITE`. */
-  readonly site: string | undefined;
-  readonly databaseUrl: string;
-  readonly compress: boolean;
+interface OnceOptions extends SiteOptions {
   /** Changes nothing. */
   readonly isDryRun: boolean;
   /** Arguments of `npm run bake` without the folder. */
   readonly bakeArgs: readonly string[];
-  readonly removalLimits: RemovalLimits;
-  readonly imageOrigins?: readonly string[] | undefined;
-  readonly log: PublisherLog;
   readonly stdout: { readonly write: (text: string) => unknown };
   readonly stderr: { readonly write: (text: string) => unknown };
   readonly signal?: AbortSignal | undefined;
