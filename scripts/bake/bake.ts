@@ -7,7 +7,7 @@ import type { BakeOptions, Renderer, Run } from './bakeOptions.ts';
 import { bakePages } from './bakePages.ts';
 import type { BakeFailure, BakeSummary } from './bakeSummary.ts';
 import { messageOf } from './errors.ts';
-import { siteNameOf, withFolderLock } from './folderLock.ts';
+import { siteNameOf, stateDirOf, withLock } from './folderLock.ts';
 import { createFileChanges, recordChanges } from './recordChanges.ts';
 import { loadRenderer } from './render/loadRenderer.ts';
 
@@ -32,7 +32,7 @@ export function withRun(
   work: (run: Run) => Promise<Result<BakeSummary, ApiError>>,
 ): Promise<Result<BakeSummary, ApiError>> {
   const { outDir, lock, signal, databaseUrl, targets } = options;
-  return withFolderLock(outDir, { signal, ...lock }, async () => {
+  return withLock(stateDirOf(outDir), { signal, ...lock }, async () => {
     // Before anything is fetched, since no page can be baked without it.
     const renderer = await prepareRenderer(options);
     if (databaseUrl === undefined) return work({ ...renderer, remembered: null });

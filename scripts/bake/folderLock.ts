@@ -72,13 +72,13 @@ export async function lockFolder(
   };
 }
 
-/** Does some work with the lock of a folder of pages. Rejects as `lockFolder` does. */
-export async function withFolderLock<T>(
-  outDir: string,
+/** Does some work with the lock of a folder. Rejects as `lockFolder` does. */
+export async function withLock<T>(
+  stateDir: string,
   options: LockOptions,
   work: () => Promise<T>,
 ): Promise<T> {
-  const unlock = await lockFolder(stateDirOf(outDir), options);
+  const unlock = await lockFolder(stateDir, options);
   try {
     return await work();
   } finally {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { joinEmbeddedServer } from '../store/embeddedServer.ts';
+import { joinEmbeddedServer } from '../store/joinDatabase.ts';
 import type { BenchSite } from './benchSite.ts';
 import { formatBytes, formatTable } from './numbers.ts';
 import type { SiteShape } from './publish/generatedSite.ts';

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../src/model/durations.ts';
-import { FolderLocked, lockFolder } from '../bake/folderLock.ts';
+import { FolderLocked, withLock } from '../bake/folderLock.ts';
 import { removeBuild } from './addBuild.ts';
 import { type Build, listBuilds, readPin } from './builds.ts';
 
@@ -35,14 +35,10 @@ export async function removeOldBuilds(
   const pinned = await readPin(buildsDir);
   const old = decideOldBuilds(await listBuilds(buildsDir), { ...rule, pinned });
   if (old.length === 0) return;
-  const unlock = await lockFolder(buildsDir, { waitMs: 0 }).catch((error: unknown) => {
-    if (error instanceof FolderLocked) return null;
-    throw error;
-  });
-  if (!unlock) return;
-  try {
+  const removeOld = async () => {
     for (const { dir } of old) await removeBuild(dir);
-  } finally {
-    await unlock();
-  }
+  };
+  await withLock(buildsDir, { waitMs: 0 }, removeOld).catch((error: unknown) => {
+    if (!(error instanceof FolderLocked)) throw error;
+  });
 }

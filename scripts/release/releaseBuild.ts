@@ -10,7 +10,7 @@ import {
   writeFileAtomically,
 } from '../bake/atomicFile.ts';
 import { COMPRESSED_ENDINGS } from '../bake/compressPage.ts';
-import { type LockOptions, stateDirOf, withFolderLock } from '../bake/folderLock.ts';
+import { type LockOptions, stateDirOf, withLock } from '../bake/folderLock.ts';
 import { loadRenderer, RendererMissing } from '../bake/render/loadRenderer.ts';
 import { FRONT_PAGES, readHomeTemplate } from '../build/homeTemplate.ts';
 import { listFiles } from '../build/listFiles.ts';
@@ -221,7 +221,7 @@ export async function releaseChosenBuild({
 }: ChosenReleaseOptions): Promise<Build> {
   const chosen = await findChosenBuild(buildsDir);
   if ((await readLiveVersion(outDir)) === chosen.version) return chosen;
-  return withFolderLock(outDir, lock, async () => {
+  return withLock(stateDirOf(outDir), lock, async () => {
     // Another one may have been chosen while the lock was not free.
     const build = await findChosenBuild(buildsDir);
     await loadRenderer(serverDirOf(build));

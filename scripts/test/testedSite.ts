@@ -11,7 +11,7 @@ import type { BakeSummary } from '../bake/bakeSummary.ts';
 import { onExit } from '../run/localSite.ts';
 import { startSite } from '../run/startSite.ts';
 import { loadSettings } from '../settings.ts';
-import { joinEmbeddedServer } from '../store/embeddedServer.ts';
+import { joinEmbeddedServer } from '../store/joinDatabase.ts';
 import { startBakeServer } from './bakeServer.ts';
 import type { ReadyMessage } from './siteProcess.ts';
 import { readBakePort, readTestPorts } from './testEnvironment.ts';

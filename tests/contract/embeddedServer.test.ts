@@ -18,7 +18,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { type EmbeddedServer, joinEmbeddedServer } from '../../scripts/store/embeddedServer.ts';
+import { type JoinedDatabase, joinEmbeddedServer } from '../../scripts/store/joinDatabase.ts';
 import {
   EmbeddedServerFailed,
   findPostgresPrograms,
@@ -300,7 +300,7 @@ describe('the last user', () => {
 
 describe('a server that cannot be used', () => {
   /** Returns the message of the error. */
-  const failureOf = async (use: Promise<EmbeddedServer>): Promise<string> => {
+  const failureOf = async (use: Promise<JoinedDatabase>): Promise<string> => {
     const error = await use.then(
       () => null,
       (error: unknown) => error,

@@ -7,7 +7,7 @@ import { type KeptPublisher, keepPublisher } from '../../scripts/publish/keepPub
 import { startPublisher } from '../../scripts/publish/publisher.ts';
 import { createPublisherLog } from '../../scripts/publish/publisherLog.ts';
 import { createPublisherMetrics } from '../../scripts/publish/publisherMetrics.ts';
-import { joinEmbeddedServer } from '../../scripts/store/embeddedServer.ts';
+import { joinEmbeddedServer } from '../../scripts/store/joinDatabase.ts';
 import { findRunningServer } from '../../scripts/store/postmasterFile.ts';
 import { publisherRuns, WAIT } from './publisherRuns.ts';
 

@@ -25,7 +25,7 @@ files.rename = (...args) => {
 // Before the modules of the server import these functions by name.
 syncBuiltinESMExports();
 
-const { joinEmbeddedServer } = await import('../../scripts/store/embeddedServer.ts');
+const { joinEmbeddedServer } = await import('../../scripts/store/joinDatabase.ts');
 const server = await joinEmbeddedServer(dataDir);
 process.send?.(server.url);
 process.once('message', async () => {

@@ -11,7 +11,7 @@ import { BUILDS_DIR, findChosenBuild } from '../../scripts/release/builds.ts';
 import type { SampleArticle } from '../../scripts/sample/types.ts';
 import { startServer } from '../../scripts/serve/server.ts';
 import { siteFoldersOf } from '../../scripts/sites/siteFolders.ts';
-import { joinEmbeddedServer } from '../../scripts/store/embeddedServer.ts';
+import { joinEmbeddedServer } from '../../scripts/store/joinDatabase.ts';
 import { findFreePort } from '../../scripts/store/serverProcess.ts';
 import { testVariables } from '../../scripts/test/testEnvironment.ts';
 import { linkFiles } from './linkFiles.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { keepCompiledCode } from '../../scripts/run/compiledCode.ts';
-import { joinEmbeddedServer } from '../../scripts/store/embeddedServer.ts';
+import { joinEmbeddedServer } from '../../scripts/store/joinDatabase.ts';
 import { TEST_DATABASE_URL } from './testDatabase.ts';
 
 /** Starts a database for all tests of a run; returns the function that stops and deletes it. */

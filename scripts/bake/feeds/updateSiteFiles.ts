@@ -7,7 +7,7 @@ import { listTrustedOrigins } from '../../network/networkSettings.ts';
 import type { StoredDeliveries } from '../../store/storedDeliveries.ts';
 import type { SearchablePage, StoredPages } from '../../store/storedPages.ts';
 import { writeFileAtomically } from '../atomicFile.ts';
-import { lockFolder, stateDirOf } from '../folderLock.ts';
+import { stateDirOf, withLock } from '../folderLock.ts';
 import { createBakeClient } from '../load/bakeClient.ts';
 import { formatRef, pagePath } from '../pageRef.ts';
 import type { SharedTokens } from '../session/sharedTokens.ts';
@@ -82,13 +82,10 @@ async function write(
   const access = { headersFor: client.headersFor, trustedOrigins };
   const shared = { settings, outDir, compress, config: config.value, access, now: Date.now() };
   const files = { ...shared, ...(formerParts && { formerParts }) };
-  const unlock = await lockFolder(stateDirOf(outDir));
-  try {
+  await withLock(stateDirOf(outDir), {}, async () => {
     await writeSiteFiles(files, await planSitemaps(files, changes));
     await writeSearchIndex(files, pages);
-  } finally {
-    await unlock();
-  }
+  });
 }
 
 /** Bounds of a file that a reader loads with the first key: other pages, and the newest articles. */
