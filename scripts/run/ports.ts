@@ -55,11 +55,14 @@ export async function findFreePort(port: number, ...others: readonly number[]): 
 
 /** Returns the variables with addresses of this machine: `API_URL=http://localhost:…`. */
 export function localVariables(ports: Ports): Record<string, string> {
+  const chosen: Readonly<Record<string, number>> = {
+    [DEFAULT_PORT]: ports.site,
+    [DEFAULT_ORIGIN_PORT]: ports.origin,
+  };
   const moved: Record<string, string> = {};
   for (const { name, fallback } of listVariables(settingsSchema)) {
-    const value = fallback
-      .replace(`//localhost:${DEFAULT_PORT}`, `//localhost:${ports.site}`)
-      .replace(`//localhost:${DEFAULT_ORIGIN_PORT}`, `//localhost:${ports.origin}`);
+    // Both at once: a chosen port may begin with the digits of the other default.
+    const value = fallback.replace(/(?<=\/\/localhost:)\d+/g, (port) => `${chosen[port] ?? port}`);
     if (value !== fallback) moved[name] = value;
   }
   return moved;

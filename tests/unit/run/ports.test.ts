@@ -16,6 +16,11 @@ describe('settings that follow the ports', () => {
     });
   });
 
+  it('have the port of the site that begins with the digits of the other default', () => {
+    const { SITE_URL } = localVariables({ site: 43_221, origin: 5002 });
+    expect(SITE_URL).toBe('http://localhost:43221');
+  });
+
   it('are empty for the default ports', () => {
     expect(localVariables({ site: 4321, origin: 4322 })).toEqual({});
   });
