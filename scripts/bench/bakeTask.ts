@@ -1,4 +1,5 @@
 /** A process of `benchBake`: runs one task and reports its measurements. */
+
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { getArticleContent } from '../../src/api/calls/article.ts';
 import { getConfig } from '../../src/api/calls/config.ts';

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { linkTo } from '../../src/routes.ts';
 import { bake } from '../bake/bake.ts';
 import { writePage } from '../bake/pageFiles.ts';
-import { type PageRef, pageFile } from '../bake/pageRef.ts';
+import { pageFile, type PageRef } from '../bake/pageRef.ts';
 import { startServer } from '../serve/server.ts';
 import type { BenchSite } from './benchSite.ts';
-import { formatMetric, formatRatio, METRIC_HEADS, medians } from './formatMetrics.ts';
-import { METRICS, type Metrics, startLighthouse, type Throttling } from './lighthouseBrowser.ts';
+import { formatMetric, formatRatio, medians, METRIC_HEADS } from './formatMetrics.ts';
+import { type Metrics, METRICS, startLighthouse, type Throttling } from './lighthouseBrowser.ts';
 import { formatTable } from './numbers.ts';
 import { withoutScripts } from './withoutScripts.ts';
 

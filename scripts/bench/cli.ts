@@ -1,4 +1,5 @@
 /** `npm run bench` (see `args.ts` for its arguments). */
+
 import { cpus } from 'node:os';
 import { RendererMissing } from '../bake/render/loadRenderer.ts';
 import { parseBenchCommand, type Section, USAGE } from './args.ts';

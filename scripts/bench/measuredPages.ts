@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageParams } from '../../src/routes.ts';
 import { bake } from '../bake/bake.ts';
-import { type PageRef, pageFile, pagePath } from '../bake/pageRef.ts';
+import { pageFile, pagePath, type PageRef } from '../bake/pageRef.ts';
 import type { BenchSite } from './benchSite.ts';
 import { withoutScripts } from './withoutScripts.ts';
 

@@ -2,12 +2,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { CHROMIUM_ARGS, findChromium } from '../chromium.ts';
 import type { BenchSite } from './benchSite.ts';
 import { logInAsMember } from './logInAsMember.ts';
-import {
-  addressOf,
-  bakeMeasuredPages,
-  type MeasuredFolders,
-  type MeasuredPage,
-} from './measuredPages.ts';
+import { addressOf, bakeMeasuredPages, type MeasuredFolders, type MeasuredPage } from './measuredPages.ts';
 import { serveFolders } from './serveFolders.ts';
 
 const PHONE = {

@@ -1,4 +1,5 @@
 /** A thread of `benchVotes`: sends prepared votes over parallel connections and reports their durations. */
+
 import { Agent, request } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 

@@ -10,11 +10,10 @@ import { type Answer, formatBody, formatSsoBody } from './envelope.ts';
 import { type Fault, injectFaults } from './faults.ts';
 import { checkRequest } from './gate/checkRequest.ts';
 import { type Generation, refuseUnknownCall } from './generation.ts';
-import { answerMedia, answerSegments, type MediaStore } from './media.ts';
+import { answerFaultyMedia, answerMedia, answerSegments, type MediaStore } from './media.ts';
 import { type Params, readParams } from './params.ts';
 import type { PushHub } from './push/pushHub.ts';
 import type { Limits } from './store/limits.ts';
-import { answerFaultyMedia } from './stream/faultyMedia.ts';
 import { answerFlv, answerStreamSegments } from './stream/liveStream.ts';
 import { answerUpload, type UploadStore } from './uploadStore.ts';
 import { createAddresses } from './wire/addresses.ts';
@@ -65,7 +64,7 @@ export function createApp(parts: OriginParts): Hono<Env> {
   const faults: Fault[] = [];
   const app = new Hono<Env>({ getPath: (request) => collapsePath(request.url) });
 
-  app.route('/control', createControl(parts, faults));
+  app.route('/control', createControl({ ...parts, faults }));
   app.use('*', async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(CORS_HEADERS)) c.res.headers.set(name, value);

@@ -1,5 +1,5 @@
 import { APP_ID } from '../sample/site.ts';
-import { derivePublicKey } from './cipher/sm2.ts';
+import { derivePublicKey } from './ciphers.ts';
 
 /**
  * An app of the site, selected by the parameter `appID`. All apps serve the same content;

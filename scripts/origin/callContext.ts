@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { App } from './apps.ts';
-import { type Answer, fail } from './envelope.ts';
+import { type Answer, data, fail, unknown } from './envelope.ts';
 import type { Params } from './params.ts';
 import type { PushHub } from './push/pushHub.ts';
 import type { Limits } from './store/limits.ts';
@@ -57,9 +57,20 @@ export const LOGIN_NEEDED: Answer = fail(STATUS.loginNeeded, '请先登录');
 
 /** Wraps a call that needs a logged-in member: without one it answers `LOGIN_NEEDED`. */
 export const requireMember =
-  (call: (context: MemberContext) => Answer | Promise<Answer>): Call =>
-  (context) =>
+  <A extends Answer | Promise<Answer>>(call: (context: MemberContext) => A) =>
+  (context: CallContext): A | Answer =>
     context.member ? call({ ...context, member: context.member }) : LOGIN_NEEDED;
+
+/** Makes the call that answers one object; unknown where there is none. */
+export const answerFound =
+  <T>(
+    find: (context: CallContext) => T | null | undefined,
+    format: (found: T, context: CallContext) => unknown,
+  ): Call =>
+  (context) => {
+    const found = find(context);
+    return found ? data(format(found, context)) : unknown;
+  };
 
 /** Calls of one subject, by their name on the wire; a name may hold slashes. */
 export type Calls = Readonly<Record<string, Call>>;

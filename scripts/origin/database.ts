@@ -1,8 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { prepareOnce } from './prepareOnce.ts';
-import { defineTable, forgetRows } from './table.ts';
+import { defineTable, forgetRows, prepareOnce } from './table.ts';
 
 /**
  * What readers and editors can change is stored here; what never changes (columns, reporters,

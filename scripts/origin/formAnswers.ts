@@ -1,9 +1,43 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { parseUploadName } from './sentFiles.ts';
+import { PHONE } from './calls/members.ts';
 import { claimUploads, isUnused } from './store/uploads.ts';
-import { type FormField, maxLengthOf } from './wire/fields.ts';
-import { PHONE } from './wire/member.ts';
+import { parseUploadName } from './wire/files.ts';
 import { isLongerThan } from './writeRules.ts';
+
+// Guesses: no answer of a server with these objects is known (src/docs/wireFields.md).
+
+/** A field of a form of an editor: for sign-ups and for voters. */
+interface FormField {
+  readonly id: string;
+  readonly name: string;
+  /** An unknown type is treated as a line of text. */
+  readonly type: string;
+  readonly required?: boolean;
+  /** For radio and checkbox. */
+  readonly options?: readonly string[];
+  /** Maximum number of characters in texts. */
+  readonly maxLength?: number;
+  readonly placeholder?: string;
+}
+
+const MAX_LINE_LENGTH = 100;
+const MAX_PARAGRAPH_LENGTH = 1000;
+
+/** Returns the maximum number of characters; a default where the editor set none. */
+const maxLengthOf = ({ type, maxLength }: FormField): number =>
+  maxLength ?? (type === 'textarea' ? MAX_PARAGRAPH_LENGTH : MAX_LINE_LENGTH);
+
+/** Formats `signForm` and `vs_user_inforule`. */
+export const formatFields = (fields: readonly FormField[]) =>
+  fields.map((field) => ({
+    id: field.id,
+    name: field.name,
+    type: field.type,
+    required: field.required ? 1 : 0,
+    options: field.options ?? [],
+    maxLength: maxLengthOf(field),
+    placeholder: field.placeholder ?? '',
+  }));
 
 /** A reader's answer to one field of a form, as it is stored. */
 export interface FormAnswer {
@@ -14,7 +48,7 @@ export interface FormAnswer {
   readonly values: readonly string[];
 }
 
-export type FormCheck =
+type FormCheck =
   | { readonly ok: true; readonly answers: readonly FormAnswer[] }
   | { readonly ok: false; readonly fieldId: string; readonly message: string };
 
@@ -66,7 +100,7 @@ export function claimAnswerImages(
 }
 
 /** Lists the names of the uploads among answers. */
-export const listAnswerImages = (answers: readonly FormAnswer[]): readonly string[] =>
+const listAnswerImages = (answers: readonly FormAnswer[]): readonly string[] =>
   answers.flatMap(({ type, values }) => (type === 'pic' ? values : []));
 
 function parseForm(text: string): Readonly<Record<string, unknown>> {

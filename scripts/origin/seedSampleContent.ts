@@ -5,23 +5,110 @@ import { ACTIVITIES } from '../sample/activities.ts';
 import { listEntries } from '../sample/activityEntries.ts';
 import { ARTICLES } from '../sample/articles.ts';
 import { COMMENTS } from '../sample/comments.ts';
+import { CONTRIBUTIONS } from '../sample/contributions.ts';
 import { LIVE_REPORTS } from '../sample/live/reports.ts';
 import { MEMBERS } from '../sample/members.ts';
 import { POINTS } from '../sample/points.ts';
+import type { SampleAuthor } from '../sample/postAuthors.ts';
+import { POSTS } from '../sample/posts.ts';
+import type { SamplePost } from '../sample/postTypes.ts';
 import type { SampleQuestion } from '../sample/questions/questionTypes.ts';
 import { QUESTIONS } from '../sample/questions.ts';
+import { TIPOFFS } from '../sample/tipoffs.ts';
+import { seedReports } from './calls/live.ts';
 import { clearDatabase, keepCopy, readMeta, transact, writeMeta } from './database.ts';
-import { prepareOnce } from './prepareOnce.ts';
-import { seedWritings, WRITINGS } from './seedWritings.ts';
 import { saveArticles } from './store/articles.ts';
-import { addSampleComment } from './store/comments.ts';
-import { seedReports } from './store/live.ts';
+import { addSampleComment, hashSampleReaderId } from './store/comments.ts';
 import { createMember, findByPhone, findSampleAuthorId } from './store/members.ts';
 import { addPoints } from './store/points.ts';
 import { answers, questions } from './store/questions.ts';
 import { ENTRY_STATE, signUps } from './store/signUps.ts';
-import { REVIEW } from './store/writings.ts';
+import {
+  addWriting,
+  type Liker,
+  type NewWriting,
+  OBJECT_POST,
+  REVIEW,
+  TIP_STATE,
+  UNREAD,
+  type WritingText,
+} from './store/writings.ts';
+import { prepareOnce } from './table.ts';
 import { parseChinaTime } from './wire/time.ts';
+
+/** Posts, tip-offs and contributions of the sample content; part of its version hash. */
+const WRITINGS = [POSTS, TIPOFFS, CONTRIBUTIONS] as const;
+
+/** A row of the sample content without its text and author. */
+type Seed = Omit<NewWriting, 'model' | 'userId'> & { readonly id: number };
+
+const createSeed = (kind: NewWriting['kind'], id: number, at: string, targetId = 0): Seed => ({
+  id,
+  kind,
+  targetId,
+  device: '',
+  createdAt: parseChinaTime(at),
+  state: REVIEW.passed,
+  ...UNREAD,
+  origin: 'edition',
+  idempotencyKey: '',
+});
+
+/** Stores posts, tip-offs and contributions of the sample content. Its members must be stored before. */
+function seedWritings(db: DatabaseSync): void {
+  for (const post of POSTS) {
+    seedPost(db, post);
+    for (const comment of post.comments ?? []) addSampleComment(db, post.id, OBJECT_POST, comment);
+  }
+  for (const { id, by, at, topic, text, place, files, state, answer, ...tip } of TIPOFFS) {
+    store(db, { ...createSeed('tipoff', id, at), state: TIP_STATE[state] }, by, {
+      title: topic,
+      text,
+      ...(place && { place }),
+      ...(files && { files }),
+      ...(tip.public && { public: true }),
+      ...(answer && {
+        answer: { ...answer, at: parseChinaTime(answer.at), files: answer.files ?? [] },
+      }),
+    });
+  }
+  for (const { id, seek, by, at, review, ...text } of CONTRIBUTIONS) {
+    store(
+      db,
+      { ...createSeed('contribution', id, at, seek), state: REVIEW[review ?? 'passed'] },
+      by,
+      text,
+    );
+  }
+}
+
+function seedPost(db: DatabaseSync, post: SamplePost): void {
+  const { id, circle, by, at, praises = 0, shares = 0, pinned = false, review, ...rest } = post;
+  const { comments: _, praisedBy, ...text } = rest;
+  const seed = {
+    ...createSeed(circle ? 'post' : 'moment', id, at, circle),
+    praises,
+    shares,
+    pinned,
+    state: REVIEW[review ?? 'passed'],
+  };
+  const likers = praisedBy?.map((name): Liker => ({ id: findSampleAuthorId(db, name), name }));
+  store(db, seed, by, { ...text, ...(likers && { praisedBy: likers }) });
+}
+
+function store(
+  db: DatabaseSync,
+  seed: Seed,
+  by: SampleAuthor,
+  text: Omit<WritingText, 'user' | 'official'>,
+): void {
+  const member = 'phone' in by ? findByPhone(db, by.phone) : null;
+  const name = 'name' in by ? by.name : (member?.nickname ?? null);
+  const { id, ...row } = seed;
+  const userId = member?.userId ?? hashSampleReaderId(name);
+  const model = { ...text, user: name, ...(member?.official && { official: true }) };
+  addWriting(db, { ...row, userId, model }, id);
+}
 
 const VERSION_KEY = 'edition';
 const LIVE_SOURCE = 1;

@@ -1,11 +1,22 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { prepareOnce } from './prepareOnce.ts';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+
+/** Prepared statements by their text: preparing one costs more than running it. */
+const PREPARED = new WeakMap<DatabaseSync, Map<string, StatementSync>>();
+
+/** Returns a statement that is prepared once. `sql` must be a constant, as all texts are kept. */
+export function prepareOnce(db: DatabaseSync, sql: string): StatementSync {
+  const known = PREPARED.get(db) ?? new Map<string, StatementSync>();
+  PREPARED.set(db, known);
+  const statement = known.get(sql) ?? db.prepare(sql);
+  known.set(sql, statement);
+  return statement;
+}
 
 export type Stored<T> = T & { readonly id: number };
 type Where<T> = (row: Stored<T>) => unknown;
 
 /** Rows of one kind. They are held in memory; every change is written to the database. */
-export interface Table<T> {
+interface Table<T> {
   readonly size: number;
   /** In the order of their ids, or as they were added. */
   readonly list: (where?: Where<T>) => Stored<T>[];
@@ -94,3 +105,12 @@ export const descending =
   <T extends { readonly id: number }>(read: (row: T) => number) =>
   (one: T, other: T): number =>
     read(other) - read(one) || other.id - one.id;
+
+/** A part of a list of rows. */
+export interface Part {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+export const takePart = <T>(rows: readonly T[], { offset, limit }: Part): T[] =>
+  rows.slice(offset, offset + limit);

@@ -11,6 +11,19 @@ const CHARACTERS = new Intl.Segmenter('zh', { granularity: 'grapheme' });
 export const isLongerThan = (text: string, max: number): boolean =>
   text.length > max * MAX_UNITS_A_CHARACTER || [...CHARACTERS.segment(text)].length > max;
 
+const MAX_TITLE_CHARACTERS = 100;
+
+/** Returns why title and text cannot be stored, as a message for the reader; null when they can. */
+export function refuseTexts({
+  title,
+  text,
+  maxText,
+}: Readonly<Record<'title' | 'text', string>> & { readonly maxText: number }): string | null {
+  if (title === '') return '请输入标题';
+  if (isLongerThan(title, MAX_TITLE_CHARACTERS)) return `标题不能超过${MAX_TITLE_CHARACTERS}字`;
+  return isLongerThan(text, maxText) ? `内容不能超过${maxText}字` : null;
+}
+
 const MAX_LOCATION_LENGTH = 50;
 
 /** Returns the geolocation text that the reader attached; {} without one. */

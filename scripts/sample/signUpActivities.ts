@@ -1,11 +1,4 @@
-import {
-  NAME,
-  NOTE,
-  PHONE,
-  REPAIR_FIELDS,
-  STAR_FIELDS,
-  VOLUNTEER_FIELDS,
-} from './activityForms.ts';
+import { NAME, NOTE, PHONE, REPAIR_FIELDS, STAR_FIELDS, VOLUNTEER_FIELDS } from './activityForms.ts';
 import type { SampleActivity } from './activityTypes.ts';
 
 /** Activities with sign-up. */

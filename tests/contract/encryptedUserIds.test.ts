@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { SM2_PUBLIC_KEY } from '../../scripts/origin/apps.ts';
-import { decryptUserIds } from '../../scripts/origin/gate/decryptUserIds.ts';
+import { decryptUserIds } from '../../scripts/origin/gate/decryptPayload.ts';
 import { createParams } from '../../scripts/origin/params.ts';
 import { getRecommendArticles } from '../../src/api/calls/content.ts';
 import { event1 } from '../../src/api/calls/points.ts';

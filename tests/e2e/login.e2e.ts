@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { MESSENGER_APP_ID } from '../../scripts/origin/store/messenger.ts';
+import { MESSENGER_APP_ID } from '../../scripts/origin/calls/messenger.ts';
 import { readTestPorts } from '../../scripts/test/testEnvironment.ts';
 import { findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';

@@ -24,7 +24,7 @@ import { createFingers } from '../helpers/touchscreen.ts';
 
 /** Short videos: the shared page and the vertical feed. */
 
-/** The comment source of short videos at the origin (scripts/origin/store/mvod.ts). */
+/** The comment source of short videos at the origin (scripts/origin/calls/mvod.ts). */
 const VIDEO_SOURCE = 30;
 
 interface Film {

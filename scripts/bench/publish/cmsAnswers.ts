@@ -1,19 +1,5 @@
-import {
-  articleId,
-  findIndex,
-  generateArticle,
-  listColumnArticles,
-  listColumnIds,
-  listRelated,
-  type SiteShape,
-} from './generatedSite.ts';
-import {
-  formatArticle,
-  formatColumn,
-  formatComment,
-  formatRelatedRow,
-  formatRow,
-} from './wireArticle.ts';
+import { articleId, findIndex, generateArticle, listColumnArticles, listColumnIds, listRelated, type SiteShape } from './generatedSite.ts';
+import { formatArticle, formatColumn, formatComment, formatRelatedRow, formatRow } from './wireArticle.ts';
 
 const ROWS_A_PAGE = 20;
 const ROOT_COLUMN = '0';

@@ -1,4 +1,5 @@
 /** The process of a CMS stand-in, so that its CPU time is not that of the publisher. */
+
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createCmsAnswers } from './cmsAnswers.ts';

@@ -1,4 +1,5 @@
 /** A process of `benchPublish`: does one publishing run and reports its measurements. */
+
 import type { Settings } from '../../../src/settings.ts';
 import type { Selection } from '../../bake/bakeJob.ts';
 import { keepCompiledCode } from '../../run/compiledCode.ts';

@@ -1,7 +1,4 @@
-/**
- * Counts of views of activities, votes and options: serves `recordAccessCount` on hosts `app_if`
- * and `nis`. Wire form: src/docs/wireFields.md.
- */
+/** Counts of views of activities, votes and options. */
 
 import type { DatabaseSync } from 'node:sqlite';
 import { BIG_VOTES } from '../../sample/bigVotes/votes.ts';
@@ -9,7 +6,7 @@ import type { Call, Calls } from '../callContext.ts';
 import { transact } from '../database.ts';
 import { data, unknown } from '../envelope.ts';
 import { ACCESS, type Accessed, type AccessType, countAccess } from '../store/access.ts';
-import { findActivity } from '../store/activities.ts';
+import { findActivity } from './activities.ts';
 
 const TYPES: readonly AccessType[] = Object.values(ACCESS);
 

@@ -1,20 +1,68 @@
-/**
- * Categories of accounts: serves `getCats`, `getSubCats`, `getCatXys` on host `app_if`. Wire
- * form: src/docs/wireFields.md.
- */
+/** Accounts: their categories and pages. */
 
-import { ACCOUNT_CATEGORIES, ACCOUNTS } from '../../sample/accounts.ts';
-import type { Call, Calls } from '../callContext.ts';
+import { ACCOUNT_CATEGORIES, ACCOUNTS, findAccount } from '../../sample/accounts.ts';
+import { listDynamicsOfAccount } from '../../sample/dynamics.ts';
+import type { SampleAccount } from '../../sample/types.ts';
+import { type Call, type CallContext, type Calls, readViewerId } from '../callContext.ts';
 import { data } from '../envelope.ts';
 import { readReader } from '../idempotency.ts';
-import { countByAccount } from '../store/articles.ts';
+import { countByAccount, countLikesOfAccount, listByAccount } from '../store/articles.ts';
 import { readFollows } from '../store/follows.ts';
-import { formatAccount } from '../wire/account.ts';
-import { PAGE_SIZE } from './paging.ts';
+import { listQuestions } from '../store/questions.ts';
+import { takePart } from '../table.ts';
+import type { Addresses } from '../wire/addresses.ts';
+import { formatItems } from '../wire/item.ts';
+import { formatLooseNumber } from '../wire/loose.ts';
+import { DYNAMICS_PER_PAGE, readPage, readRange, skipShown, slicePage } from './paging.ts';
+import { formatWithAnswer } from './questions.ts';
+import { formatDynamic } from './reporters.ts';
+
+/** Counters of an account. */
+interface AccountCounts {
+  readonly followers: number;
+  readonly articles: number;
+  readonly isFollowed: boolean;
+}
+
+/** Formats an account for getXyInfo: with the fields that decide whether it is shown. */
+function formatAccountInfo(
+  account: SampleAccount,
+  { praises, ...counts }: AccountCounts & { readonly praises: number },
+  addresses: Addresses,
+) {
+  return {
+    ...formatAccount(account, counts, addresses),
+    countPraise: formatLooseNumber(praises, account.id, 'countPraise'),
+    xyStatus: account.status ?? 0,
+    xyForbidden: account.forbidden ? 1 : 0,
+  };
+}
+
+/** Formats an account (wire 10.2): `topic` is its name. */
+export function formatAccount(
+  account: SampleAccount,
+  { followers, articles, isFollowed }: AccountCounts,
+  addresses: Addresses,
+) {
+  return {
+    xyID: account.id,
+    topic: account.name,
+    description: account.description,
+    icon: account.faceless ? '' : addresses.logo(`account-${account.id}.jpg`),
+    banner: account.banner ? addresses.image(account.banner) : '',
+    wxIcon: '',
+    wbUrl: '',
+    rmhUrl: '',
+    tthUrl: '',
+    dyUrl: '',
+    rssCount: formatLooseNumber(followers, account.id, 'rssCount'),
+    articleCount: formatLooseNumber(articles, account.id, 'articleCount'),
+    isFollow: isFollowed ? 1 : 0,
+  };
+}
 
 /** `code` of the only tree of categories. */
 const CODE = 'XYACCOUNT';
-const MAX_COUNT = 100;
 
 /** Parent of the top-level categories; it contains no accounts itself. */
 const ROOT = 0;
@@ -22,10 +70,16 @@ const ROOT = 0;
 const childrenOf = (id: number) => ACCOUNT_CATEGORIES.filter(({ parent }) => parent === id);
 
 const formatCategories = (parent: number) =>
-  childrenOf(parent).map(({ id, name }) => ({
-    catID: id,
-    catName: name,
-  }));
+  childrenOf(parent).map(({ id, name }) => ({ catID: id, catName: name }));
+
+/** Formats an account with its numbers, as lists contain it. */
+export const formatCounted = (account: SampleAccount, context: CallContext) =>
+  formatAccount(account, readCounts(account, context), context.addresses);
+
+const readCounts = (account: SampleAccount, context: CallContext) => ({
+  ...readFollows(context.db, account, readReader(context)),
+  articles: countByAccount(context.db).get(account.id) ?? 0,
+});
 
 /** Answers a bare array, as all calls of categories do. */
 const getCats: Call = ({ params }) =>
@@ -38,26 +92,71 @@ const getSubCats: Call = ({ params }) => {
 
 /** Answers the accounts of a category and its subcategories. */
 const getCatXys: Call = (context) => {
-  const { db, params } = context;
-  const id = params.count('id');
+  const id = context.params.count('id');
   const below = id === ROOT ? [] : childrenOf(id);
   const categories = new Set([id, ...below.map((category) => category.id)]);
-  const start = params.count('start');
-  const count = Math.min(params.count('count', PAGE_SIZE), MAX_COUNT);
-  const articles = countByAccount(db);
   const found = ACCOUNTS.filter(({ category }) => categories.has(category));
+  const page = takePart(found, readRange(context.params));
+  return data({ xys: page.map((account) => formatCounted(account, context)) });
+};
+
+const LIST = { articles: 0, videos: 1, questions: 2 } as const;
+const MAX_RECOMMENDED = 8;
+
+/** Returns the account's id: its name differs between the calls. */
+const readId = ({ params }: CallContext): number => params.count('xyId', params.count('id'));
+
+/** Answers an account; an unknown id is answered with an object, too. */
+const getXyInfo: Call = (context) => {
+  const { db, params, addresses } = context;
+  const account = findAccount(params.count('id', params.count('xyId')));
+  if (!account) return data({ articleCount: 0 });
+  const praises = countLikesOfAccount(db, account.id);
+  return data(formatAccountInfo(account, { ...readCounts(account, context), praises }, addresses));
+};
+
+/** Answers an account's articles (`type` 0), videos (1) or questions to it (2). */
+const getXyArticlesQuestion: Call = (context) => {
+  const { db, params, addresses } = context;
+  const accountId = readId(context);
+  const type = params.count('type');
+  const page = readPage(params);
+  if (type === LIST.questions) {
+    const viewer = readViewerId(context);
+    const rows = listQuestions(db, { of: { accountId }, viewer, order: 'new', ...page });
+    return data({ list: skipShown(rows, params).map((row) => formatWithAnswer(row, context)) });
+  }
   return data({
-    xys: found.slice(start, start + count).map((account) =>
-      formatAccount(
-        account,
-        {
-          ...readFollows(db, account, readReader(context)),
-          articles: articles.get(account.id) ?? 0,
-        },
-        context.addresses,
-      ),
-    ),
+    list: formatItems(listByAccount(db, accountId, type === LIST.videos, page), addresses),
   });
 };
 
-export const accountCalls: Calls = { getCats, getSubCats, getCatXys };
+const getXyDynamic: Call = (context) => {
+  const found = listDynamicsOfAccount(readId(context));
+  const page = slicePage(found, context.params, DYNAMICS_PER_PAGE);
+  return data({ list: page.map((dynamic) => formatDynamic(dynamic, context.addresses)) });
+};
+
+/** Answers accounts that the reader does not follow, those of the same category first. */
+const recommendXys: Call = (context) => {
+  const id = readId(context);
+  const category = findAccount(id)?.category;
+  const others = ACCOUNTS.filter(
+    (account) =>
+      account.id !== id && !readFollows(context.db, account, readReader(context)).isFollowed,
+  );
+  const alike = others.filter((account) => account.category === category);
+  const rest = others.filter((account) => account.category !== category);
+  const list = [...alike, ...rest].slice(0, MAX_RECOMMENDED);
+  return data({ list: list.map((account) => formatCounted(account, context)) });
+};
+
+export const accountCalls: Calls = {
+  getCats,
+  getSubCats,
+  getCatXys,
+  getXyInfo,
+  getXyArticlesQuestion,
+  getXyDynamic,
+  recommendXys,
+};

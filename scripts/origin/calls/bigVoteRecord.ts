@@ -1,16 +1,5 @@
-/**
- * Ballots in votes of activities: serves `recordVoteCountAndLog` on hosts `app_if` and `nis`.
- * Wire form: src/docs/wireFields.md.
- */
+/** Ballots in votes of activities. */
 
-import {
-  addVote,
-  parseOptionIds,
-  type Refusal,
-  readVoterStatus,
-  refuseOutsidePeriod,
-  refuseUsedUp,
-} from '../bigVoteRules.ts';
 import { LOGIN_NEEDED } from '../callContext.ts';
 import { type Answer, data, unknown } from '../envelope.ts';
 import {
@@ -22,14 +11,25 @@ import {
 import { createIdempotentCalls, readIdempotencyKey, type WriteCall } from '../idempotency.ts';
 import {
   addBigVoteBallot,
+  addVote,
   type BigVote,
   decideVoteStage,
+  parseOptionIds,
+  type Refusal,
   readOptionRank,
+  readVoterStatus,
+  refuseOutsidePeriod,
+  refuseUsedUp,
 } from '../store/bigVotes.ts';
 import { consumeVerifyCode } from '../store/codes.ts';
-import { formatOptionRank, formatVoterStatus, showsResult } from '../wire/bigVotes.ts';
 import { startOfDay } from '../wire/time.ts';
-import { findRequestedVote, readVoter } from './bigVotes.ts';
+import {
+  findRequestedVote,
+  formatOptionRank,
+  formatVoterStatus,
+  readVoter,
+  showsResult,
+} from './bigVotes.ts';
 
 type WriteContext = Parameters<WriteCall>[0];
 

@@ -1,7 +1,9 @@
+/** Votes of activities. */
+
 import type { SampleOption } from '../../sample/bigVotes/bigVoteTypes.ts';
-import { readVoterStatus } from '../bigVoteRules.ts';
-import type { Call, CallContext, Calls } from '../callContext.ts';
-import { data, file, unknown } from '../envelope.ts';
+import { answerFound, type Call, type CallContext, type Calls } from '../callContext.ts';
+import { data, unknown } from '../envelope.ts';
+import { formatFields } from '../formAnswers.ts';
 import { ACCESS, readAccesses, readOptionAccesses } from '../store/access.ts';
 import {
   type BigVote,
@@ -9,27 +11,105 @@ import {
   findBigVote,
   findVoteOfActivity,
   listOptionRanks,
+  type OptionRank,
   readOptionRank,
   readTotals,
+  readVoterStatus,
+  VOTE_STAGE,
+  type VoterStatus,
+  type VoteStage,
 } from '../store/bigVotes.ts';
-import { openVerifyCode, randomDigits, setVerifyAnswer } from '../store/codes.ts';
+import { openVerifyCode } from '../store/codes.ts';
 import type { Reader } from '../store/reader.ts';
-import {
-  countViews,
-  formatBigVote,
-  formatOption,
-  formatVoterStatus,
-  showsResult,
-  type VoteCounts,
-} from '../wire/bigVotes.ts';
-import { createVerifyQuestion, drawVerifyCode } from '../wire/verifyCode.ts';
-import { PAGE_SIZE } from './paging.ts';
+import { takePart } from '../table.ts';
+import type { Addresses } from '../wire/addresses.ts';
+import { formatLooseNumber } from '../wire/loose.ts';
+import { formatWireTime } from '../wire/time.ts';
+import { PAGE_SIZE, readPage } from './paging.ts';
 
-/**
- * Votes of activities: serves `voteDetails`, `voteOptions`, `optionInfo`, `optionDetail`,
- * `infoByOptName`, `innerVoteCount`, `buttonRecordVoteCount` on hosts `app_if` and `nis`. Wire
- * form: src/docs/wireFields.md.
- */
+// Guesses: no answer of a server with these objects is known (src/docs/wireFields.md).
+
+/** Initial views of a vote per initial vote. */
+const VIEWS_A_COUNT = 1.4;
+
+interface VoteCounts {
+  readonly votes: number;
+  readonly people: number;
+  /** Views since the start of the origin's database. */
+  readonly accesses: number;
+}
+
+/** Returns the views of a vote: initial and counted ones. */
+const countViews = ({ options }: BigVote, { accesses }: VoteCounts): number =>
+  Math.ceil(options.reduce((sum, { votes }) => sum + votes, 0) * VIEWS_A_COUNT) + accesses;
+
+/** Whether counts and ranks are public: always, or only after the end. */
+export const showsResult = ({ hidesResult }: BigVote, stage: VoteStage): boolean =>
+  !hidesResult || stage === VOTE_STAGE.over;
+
+/** Formats `info` of voteDetails. */
+function formatBigVote(vote: BigVote, stage: VoteStage, counts: VoteCounts, addresses: Addresses) {
+  return {
+    voteID: String(vote.id),
+    fileId: String(vote.activityId),
+    title: vote.title,
+    description: vote.description,
+    vs_head_voteimage: vote.pictures.map(({ picture, link }) => ({
+      url: addresses.image(picture),
+      link,
+    })),
+    vs_votetheme_list: vote.themes,
+    vs_user_inforule: formatFields(vote.fields),
+    rule: vote.rules,
+    startTime: formatWireTime(vote.startsAt),
+    endTime: formatWireTime(vote.endsAt),
+    viewStyle: vote.look === 'grid' ? 0 : 1,
+    minSelect: vote.min,
+    maxSelect: vote.max,
+    dayLimit: vote.dayLimit,
+    optionDayLimit: vote.optionDayLimit,
+    needCode: vote.needsCode ? 1 : 0,
+    optionCount: vote.options.length,
+    voteCount: formatLooseNumber(counts.votes, vote.id, 'voteCount'),
+    countClick: formatLooseNumber(countViews(vote, counts), vote.id, 'countClick'),
+    showResult: showsResult(vote, stage) ? 1 : 0,
+    shareClosed: vote.shareClosed ? 1 : 0,
+  };
+}
+
+/** Formats the ballots that a reader has left (-1 without limit) and today's choices. */
+export const formatVoterStatus = ({ left, chosen }: VoterStatus) => ({
+  left: left ?? -1,
+  voted: [...chosen.keys()].sort((a, b) => a - b).map(String),
+});
+
+/** Formats an option; without votes and rank where results are hidden. */
+function formatOption(
+  option: SampleOption,
+  optionRank: OptionRank | undefined,
+  accesses: number,
+  addresses: Addresses,
+) {
+  return {
+    optionId: String(option.id),
+    number: formatLooseNumber(option.number, option.id, 'number'),
+    name: option.name,
+    description: option.description,
+    themeId: option.theme,
+    picUrl: option.picture ? `${addresses.image(option.picture)}.2` : '',
+    videoUrl: option.video ? addresses.file(option.video) : '',
+    audioUrl: option.audio ? addresses.file(option.audio) : '',
+    countClick: option.views + accesses,
+    ...(optionRank && formatOptionRank(optionRank)),
+  };
+}
+
+/** Formats votes and rank; the first option has no `gap`. */
+export const formatOptionRank = ({ votes, rank, gap }: OptionRank) => ({
+  count: votes,
+  rank,
+  ...(gap !== null && { gap }),
+});
 
 const MAX_PAGE_SIZE = 200;
 const MAX_FOUND = 50;
@@ -54,17 +134,15 @@ function readCounts({ db }: CallContext, { id }: BigVote): VoteCounts {
   return { ...readTotals(db, id), accesses: readAccesses(db, ACCESS.vote).get(id) ?? 0 };
 }
 
-const voteDetails: Call = (context) => {
-  const vote = findRequestedVote(context);
-  if (!vote) return unknown;
+const voteDetails = answerFound(findRequestedVote, (vote, context) => {
   const { db, now, addresses } = context;
   const stage = decideVoteStage(vote, now);
-  return data({
+  return {
     isbegin: stage,
     info: formatBigVote(vote, stage, readCounts(context, vote), addresses),
     ...formatVoterStatus(readVoterStatus(db, vote, readVoter(context), now)),
-  });
-};
+  };
+});
 
 /** Formats options, with votes and ranks where the vote shows results. */
 function formatOptions(
@@ -79,22 +157,20 @@ function formatOptions(
   );
 }
 
-const voteOptions: Call = (context) => {
-  const vote = findRequestedVote(context);
-  if (!vote) return unknown;
+const voteOptions = answerFound(findRequestedVote, (vote, context) => {
   const { params } = context;
   const themeId = params.text('themeId');
   const shown = sortOptions(context, vote, params.count('sort')).filter(
     ({ theme }) => themeId === '' || theme === themeId,
   );
   const size = Math.min(Math.max(params.count('count', PAGE_SIZE), 1), MAX_PAGE_SIZE);
-  const from = params.count('page') * size;
-  return data({
-    list: formatOptions(context, vote, shown.slice(from, from + size)),
+  const page = readPage(params, size);
+  return {
+    list: formatOptions(context, vote, takePart(shown, page)),
     total: shown.length,
-    hasMore: from + size < shown.length,
-  });
-};
+    hasMore: page.offset + size < shown.length,
+  };
+});
 
 /** Sorts options by number, by rank (where the vote shows results), or by views. */
 function sortOptions(
@@ -133,39 +209,33 @@ const NUMBER = /^[#№]?0*(\d{1,9})号?$/;
 const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /** Answers the option with this number first, then those whose name contains the text. */
-const infoByOptName: Call = (context) => {
-  const vote = findRequestedVote(context);
-  if (!vote) return unknown;
+const infoByOptName = answerFound(findRequestedVote, (vote, context) => {
   const text = fold(context.params.text('name')).trim();
   const number = Number(NUMBER.exec(text)?.[1] ?? Number.NaN);
   const exact = vote.options.filter((option) => option.number === number);
   const named = text === '' ? [] : vote.options.filter(({ name }) => fold(name).includes(text));
   const found = [...new Set([...exact, ...named])];
   const list = formatOptions(context, vote, found.slice(0, MAX_FOUND));
-  return data({ list, total: found.length });
-};
+  return { list, total: found.length };
+});
 
-const innerVoteCount: Call = (context) => {
-  const vote = findRequestedVote(context);
-  if (!vote) return unknown;
+const innerVoteCount = answerFound(findRequestedVote, (vote, context) => {
   const counts = readCounts(context, vote);
   const { votes, people } = counts;
-  return data({ voteCount: votes, countClick: countViews(vote, counts), people });
-};
+  return { voteCount: votes, countClick: countViews(vote, counts), people };
+});
 
 /** Answers the reader's status before a ballot, with a captcha id where the vote needs one. */
-const buttonRecordVoteCount: Call = (context) => {
-  const vote = findRequestedVote(context);
-  if (!vote) return unknown;
+const buttonRecordVoteCount = answerFound(findRequestedVote, (vote, context) => {
   const { db, now } = context;
   const reader = readVoter(context);
-  return data({
+  return {
     needCode: vote.needsCode ? 1 : 0,
     codeId: vote.needsCode ? openVerifyCode(db, vote.id, reader.device, now) : '',
     isbegin: decideVoteStage(vote, now),
     ...formatVoterStatus(readVoterStatus(db, vote, reader, now)),
-  });
-};
+  };
+});
 
 export const bigVoteCalls: Calls = {
   voteDetails,
@@ -176,25 +246,3 @@ export const bigVoteCalls: Calls = {
   innerVoteCount,
   buttonRecordVoteCount,
 };
-
-/** Captchas: serves `getVerifyCode` on hosts `app_if` and `nis`. Wire form: src/docs/wireFields.md. */
-
-/** Answers a captcha as an image or a question; each request creates a new answer. */
-const getVerifyCode: Call = async ({ db, params, device, now }) => {
-  const saveAnswer = (answer: string) =>
-    setVerifyAnswer(db, params.text('codeId'), device, answer, now);
-  switch (params.text('type', 'image')) {
-    case 'image': {
-      const digits = randomDigits();
-      return saveAnswer(digits) ? file('image/png', await drawVerifyCode(digits)) : unknown;
-    }
-    case 'question': {
-      const { question, answer } = createVerifyQuestion();
-      return saveAnswer(answer) ? data({ question }) : unknown;
-    }
-    default:
-      return unknown;
-  }
-};
-
-export const verifyCodeCalls: Calls = { getVerifyCode };

@@ -1,16 +1,65 @@
-/**
- * Circles of readers: serves `circle-list`, `circle-detail`, `notice-detail` on hosts `app_if`
- * and `nis`. Wire form: src/docs/wireFields.md.
- */
+/** Circles of readers. */
 
-import { CIRCLES, findCircle, NOTICES, type SampleCircle } from '../../sample/circles.ts';
-import type { Call, CallContext, Calls } from '../callContext.ts';
-import { data, unknown } from '../envelope.ts';
+import {
+  CIRCLES,
+  findCircle,
+  NOTICES,
+  type SampleCircle,
+  type SampleNotice,
+} from '../../sample/circles.ts';
+import { answerFound, type Call, type CallContext, type Calls } from '../callContext.ts';
+import { data } from '../envelope.ts';
 import { readReader } from '../idempotency.ts';
 import { countFollowers, FOLLOWED, isFollowing } from '../store/follows.ts';
 import { countPassed } from '../store/writings.ts';
-import { formatCircle, formatNotice } from '../wire/circles.ts';
-import { PAGE_SIZE } from './paging.ts';
+import type { Addresses } from '../wire/addresses.ts';
+import { formatLooseNumber } from '../wire/loose.ts';
+import { formatWireTime, parseChinaTime } from '../wire/time.ts';
+import { slicePage } from './paging.ts';
+
+// Guesses: no answer of a server with these objects is known (src/docs/wireFields.md).
+
+/** Counters of a circle. */
+interface CircleCounts {
+  readonly members: number;
+  readonly posts: number;
+  readonly isJoined: boolean;
+}
+
+function formatCircle(
+  circle: SampleCircle,
+  notices: readonly SampleNotice[],
+  { members, posts, isJoined }: CircleCounts,
+  addresses: Addresses,
+) {
+  return {
+    id: circle.id,
+    name: circle.name,
+    description: circle.description,
+    icon: addresses.logo(`column-${circle.id}.jpg`),
+    banner: circle.banner ? addresses.image(circle.banner) : '',
+    memberCount: formatLooseNumber(members, circle.id, 'memberCount'),
+    postCount: formatLooseNumber(posts, circle.id, 'postCount'),
+    noticeList: notices.map(formatNoticeRow),
+    tags: circle.tags,
+    needAudit: circle.reviews ? 1 : 0,
+    isFollow: isJoined ? 1 : 0,
+  };
+}
+
+const formatNoticeRow = ({ id, title, at }: SampleNotice) => ({
+  id,
+  title,
+  created: formatWireTime(parseChinaTime(at)),
+});
+
+const formatNotice = (notice: SampleNotice, circleName: string) => ({
+  ...formatNoticeRow(notice),
+  content: notice.html,
+  author: notice.author,
+  circleId: notice.circle,
+  circleName,
+});
 
 function describeCircle(circle: SampleCircle, context: CallContext) {
   const { db, addresses } = context;
@@ -24,22 +73,17 @@ function describeCircle(circle: SampleCircle, context: CallContext) {
   return formatCircle(circle, notices, counts, addresses);
 }
 
-const circleList: Call = (context) => {
-  const offset = context.params.count('page') * PAGE_SIZE;
-  const page = CIRCLES.slice(offset, offset + PAGE_SIZE);
-  return data({ list: page.map((circle) => describeCircle(circle, context)) });
-};
+const circleList: Call = (context) =>
+  data({
+    list: slicePage(CIRCLES, context.params).map((circle) => describeCircle(circle, context)),
+  });
 
-const circleDetail: Call = (context) => {
-  const circle = findCircle(context.params.count('id'));
-  return circle ? data(describeCircle(circle, context)) : unknown;
-};
+const circleDetail = answerFound(({ params }) => findCircle(params.count('id')), describeCircle);
 
-const noticeDetail: Call = ({ params }) => {
-  const id = params.count('id');
-  const notice = NOTICES.find((one) => one.id === id);
-  return notice ? data(formatNotice(notice, findCircle(notice.circle)?.name ?? '')) : unknown;
-};
+const noticeDetail = answerFound(
+  ({ params }) => NOTICES.find(({ id }) => id === params.count('id')),
+  (notice) => formatNotice(notice, findCircle(notice.circle)?.name ?? ''),
+);
 
 export const circleCalls: Calls = {
   'circle-list': circleList,

@@ -1,14 +1,85 @@
-/**
- * Columns: serves `getColumns`, `getColumn`, `getColumnsAll` on host `app_if`. Wire form:
- * src/docs/wireFields.md.
- */
+/** Columns. */
 
-import { COLUMNS, findColumn, listChildColumns } from '../../sample/columns.ts';
+import { COLUMNS, findColumn, formatColumnPath, listChildColumns } from '../../sample/columns.ts';
 import type { SampleColumn } from '../../sample/types.ts';
-import type { Call, CallContext, Calls } from '../callContext.ts';
-import { data, unknown } from '../envelope.ts';
+import { answerFound, type Call, type CallContext, type Calls } from '../callContext.ts';
+import { data } from '../envelope.ts';
 import { countFollowers, FOLLOWED } from '../store/follows.ts';
-import { formatColumn } from '../wire/column.ts';
+import type { Addresses } from '../wire/addresses.ts';
+
+const UNSET = -2147483648;
+
+/**
+ * Formats a column (wire 9) with its two sets of switches: those of the app, and
+ * those of the touch web, which end with `Pad`.
+ */
+function formatColumn(
+  column: SampleColumn,
+  order: number,
+  followers: number,
+  addresses: Addresses,
+) {
+  const level = column.parent === 0 ? 0 : 1;
+  const icon = addresses.logo(`column-${column.id}.jpg`);
+  const picture = column.topPicture ? addresses.image(column.topPicture) : '';
+  const { time = true, reads = true, comments = true, praises = false } = column.shows ?? {};
+  return {
+    isdelete: 0,
+    level,
+    columnLevel: level,
+    columnId: column.id,
+    columnID: column.id,
+    parentID: column.parent,
+    columnName: column.name,
+    topCount: column.topCount ?? 0,
+    phoneIcon: icon,
+    padIcon: icon,
+    orderId: order,
+    keyword: '',
+    description: column.description ?? '',
+    linkUrl: column.page ? addresses.page(column.page) : (column.link ?? ''),
+    // Guess: its meaning is not documented; an arbitrary value.
+    isForbidden: column.id % 2 === 0,
+    casNames: formatColumnPath(column.id),
+    rssCount: followers,
+    appFixed: 0,
+    appShow: 1,
+    synXCX: 0,
+    isScreen: 0,
+    columnType: column.type ?? '',
+    columnStyle: String(column.style),
+    showReadCount: Number(reads),
+    showPubTime: Number(time),
+    showPraiseCount: Number(praises),
+    showDiscussCount: Number(comments),
+    showStyle: 0,
+    topPic: picture,
+    showCard: 0,
+    cardUrl: '',
+    hasExtField: 0,
+    iconBigType: 0,
+    aggId: 0,
+    appNormal: UNSET,
+    topCountPad: column.topCount ?? 0,
+    showColumnPad: 1,
+    onlyShowPad: 0,
+    showMoreTipPad: 0,
+    topPicPad: picture,
+    cardUrlPad: '',
+    showCardPad: 0,
+    showStylePad: 0,
+    showReadCountPad: Number(reads),
+    showPubTimePad: Number(time),
+    showPraiseCountPad: Number(praises),
+    showDiscussCountPad: Number(comments),
+    timeAxisIconPad: column.axisColor ? icon : '',
+    timeAxisColorPad: column.axisColor ?? '',
+    iconPad: icon,
+    isIncomPad: 0,
+    appTypePad: '',
+    appTypePadID: 0,
+  };
+}
 
 /** When the sample columns were changed last. */
 const COLUMNS_VERSION = Date.parse('2026-11-21T00:00:00Z');
@@ -32,10 +103,10 @@ const getColumns: Call = (context) => {
   });
 };
 
-const getColumn: Call = (context) => {
-  const column = findColumn(context.params.count('columnId'));
-  return column ? data(formatColumnWithFollowers(column, context)) : unknown;
-};
+const getColumn = answerFound(
+  ({ params }) => findColumn(params.count('columnId')),
+  formatColumnWithFollowers,
+);
 
 /** Answers the whole subtree, parents before children. */
 const getColumnsAll: Call = (context) => {

@@ -1,4 +1,4 @@
-/** The configuration: serves `getConfig` on host `app_if`. Wire form: src/docs/wireFields.md. */
+/** The configuration. */
 
 import { APP_ABOUT, LEGAL } from '../../sample/legal.ts';
 import { APP_NAME, SITE_COLOR, SITE_ID, SITE_NAME } from '../../sample/site.ts';
@@ -6,10 +6,9 @@ import { type App, findApp, PAYLOAD_IV, PAYLOAD_KEY, SM2_PUBLIC_KEY } from '../a
 import type { Call, Calls } from '../callContext.ts';
 import { data, unknown } from '../envelope.ts';
 import { PUSH_TOKEN } from '../push/pushHub.ts';
-import { type Audit, readAudit } from '../store/audit.ts';
-import { MESSENGER_APP_ID } from '../store/messenger.ts';
-import type { Addresses } from '../wire/addresses.ts';
-import { IMAGE_PATH } from '../wire/addresses.ts';
+import { type Audit, readAudit } from '../store/overrides.ts';
+import { type Addresses, IMAGE_PATH } from '../wire/addresses.ts';
+import { MESSENGER_APP_ID } from './messenger.ts';
 
 /** Page size of comments, and number of replies per comment; both are in the configuration. */
 export const COMMENTS_PER_PAGE = 5;

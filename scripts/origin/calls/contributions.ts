@@ -1,25 +1,62 @@
-/**
- * Contributions of readers: serves `inputArticleList`, `inputArticleDetail`, `inputArticle` on
- * hosts `app_if` and `nis`. Wire form: src/docs/wireFields.md.
- */
+/** Contributions of readers. */
 
-import { findCallForContributions } from '../../sample/contributions.ts';
-import { type Call, type Calls, LOGIN_NEEDED, readViewerId } from '../callContext.ts';
-import { data, fail, unknown } from '../envelope.ts';
-import { createIdempotentCalls, readIdempotencyKey, type WriteCall } from '../idempotency.ts';
-import { claimSentFiles } from '../sentFiles.ts';
-import { addWriting, findWriting, listWritings, REVIEW } from '../store/writings.ts';
 import {
-  CALL_STATUS,
-  decideCallStatus,
-  formatCallForContributions,
-  formatContribution,
-} from '../wire/contributions.ts';
-import { isLongerThan, REFUSED } from '../writeRules.ts';
-import { PAGE_SIZE } from './paging.ts';
-import { isVisible } from './posts.ts';
+  findCallForContributions,
+  type SampleCallForContributions,
+} from '../../sample/contributions.ts';
+import { answerFound, type Call, type Calls, LOGIN_NEEDED, readViewerId } from '../callContext.ts';
+import { data, fail, unknown } from '../envelope.ts';
+import { createIdempotentCalls, type WriteCall } from '../idempotency.ts';
+import { listWritings, REVIEW, type Writing } from '../store/writings.ts';
+import type { Addresses } from '../wire/addresses.ts';
+import { claimSentFiles } from '../wire/files.ts';
+import { formatWireTime, parseChinaTime } from '../wire/time.ts';
+import { REFUSED, refuseTexts } from '../writeRules.ts';
+import { formatPage, readPageAndNext } from './paging.ts';
+import { findRequestedWriting, formatGroups, formatWriter, storeWriting } from './posts.ts';
 
-const MAX_TITLE_CHARACTERS = 100;
+// Guesses: no answer of a server with these objects is known (src/docs/wireFields.md).
+
+/** `status` of a call for contributions. */
+const CALL_STATUS = { coming: 0, open: 1, closed: 2 } as const;
+
+function decideCallStatus({ startsAt, endsAt }: SampleCallForContributions, now: number): number {
+  if (now < parseChinaTime(startsAt)) return CALL_STATUS.coming;
+  return now < parseChinaTime(endsAt) ? CALL_STATUS.open : CALL_STATUS.closed;
+}
+
+const formatCallForContributions = (
+  seek: SampleCallForContributions,
+  now: number,
+  addresses: Addresses,
+) => ({
+  id: seek.id,
+  title: seek.title,
+  abstract: seek.abstract,
+  imageUrl: addresses.image(seek.picture),
+  startTime: formatWireTime(parseChinaTime(seek.startsAt)),
+  endTime: formatWireTime(parseChinaTime(seek.endsAt)),
+  status: decideCallStatus(seek, now),
+});
+
+function formatContribution(piece: Writing, addresses: Addresses) {
+  const { id, targetId, model, state } = piece;
+  return {
+    id,
+    linkID: targetId,
+    seekTitle: findCallForContributions(targetId)?.title ?? '',
+    title: model.title ?? '',
+    content: model.text,
+    author: model.author ?? '',
+    ...formatWriter(piece, addresses),
+    created: formatWireTime(piece.createdAt),
+    ...formatGroups(model.files, addresses),
+    auditStatus: state,
+    ...(state === REVIEW.refused && { reason: model.reason ?? '' }),
+    articleId: model.article ?? 0,
+  };
+}
+
 const MAX_CHARACTERS = 20_000;
 const MAX_NAME_LENGTH = 50;
 
@@ -37,28 +74,26 @@ const inputArticleList: Call = (context) => {
     userId,
     viewer: userId,
     order: 'new',
-    offset: params.count('page') * PAGE_SIZE,
-    limit: PAGE_SIZE + 1,
+    ...readPageAndNext(params),
   });
   return data({
     ...(seek && { seek: formatCallForContributions(seek, now, addresses) }),
-    list: rows.slice(0, PAGE_SIZE).map((piece) => formatContribution(piece, addresses)),
-    hasMore: rows.length > PAGE_SIZE,
+    ...formatPage(rows, (piece) => formatContribution(piece, addresses)),
   });
 };
 
-const inputArticleDetail: Call = (context) => {
-  const { db, params, addresses } = context;
-  const piece = findWriting(db, params.count('id'), 'contribution');
-  const seekId = params.count('linkID');
-  if (!piece || !isVisible(piece, context)) return unknown;
-  if (seekId !== 0 && seekId !== piece.targetId) return unknown;
-  return data(formatContribution(piece, addresses));
-};
+const inputArticleDetail = answerFound(
+  (context) => {
+    const piece = findRequestedWriting(context, 'contribution');
+    const seekId = context.params.count('linkID');
+    return seekId === 0 || seekId === piece?.targetId ? piece : null;
+  },
+  (piece, { addresses }) => formatContribution(piece, addresses),
+);
 
 /** Stores a member's contribution: to a call for contributions, or to the editors without one. */
 const inputArticle: WriteCall = (context) => {
-  const { db, params, member, now } = context;
+  const { params, member, now } = context;
   if (!member) return LOGIN_NEEDED;
   const seekId = params.count('linkID');
   const seek = findCallForContributions(seekId);
@@ -69,25 +104,16 @@ const inputArticle: WriteCall = (context) => {
   }
   const [title, text] = [params.text('title'), params.text('content')];
   const author = params.text('author').slice(0, MAX_NAME_LENGTH);
-  const refusal = decideRefusal(title, text, author);
+  const refusal =
+    author === '' ? '请输入姓名' : refuseTexts({ title, text, maxText: MAX_CHARACTERS });
   if (refusal) return fail(REFUSED.content, refusal);
   const files = claimSentFiles(context);
   if ('kind' in files) return files;
   if (text === '' && files.length === 0) return fail(REFUSED.content, '请输入内容或添加文件');
   const contact = params.text('contactNo').slice(0, MAX_NAME_LENGTH);
-  const id = addWriting(db, {
-    kind: 'contribution',
+  const id = storeWriting(context, 'contribution', {
     targetId: seekId,
-    userId: member.userId,
-    device: context.device,
-    createdAt: now,
     state: REVIEW.awaiting,
-    pinned: false,
-    praises: 0,
-    clicks: 0,
-    shares: 0,
-    origin: 'reader',
-    idempotencyKey: readIdempotencyKey(context),
     model: {
       user: member.nickname,
       title,
@@ -99,14 +125,6 @@ const inputArticle: WriteCall = (context) => {
   });
   return data({ value: 'true', id, inReview: 1 });
 };
-
-/** Returns why a contribution is invalid, as a message for the reader; null when it is valid. */
-function decideRefusal(title: string, text: string, author: string): string | null {
-  if (author === '') return '请输入姓名';
-  if (title === '') return '请输入标题';
-  if (isLongerThan(title, MAX_TITLE_CHARACTERS)) return `标题不能超过${MAX_TITLE_CHARACTERS}字`;
-  return isLongerThan(text, MAX_CHARACTERS) ? `内容不能超过${MAX_CHARACTERS}字` : null;
-}
 
 export const contributionCalls: Calls = {
   inputArticleList,

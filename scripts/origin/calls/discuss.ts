@@ -1,7 +1,5 @@
-/**
- * Writing, deleting and reporting comments: serves `discuss`, `postComment`, `delMyDiscuss`,
- * `expose` on hosts `app_if` and `nis`. Wire form: src/docs/wireFields.md.
- */
+/** Writing, deleting and reporting comments. */
+
 import { type CallContext, type Calls, LOGIN_NEEDED } from '../callContext.ts';
 import { type Answer, data, fail, unknown, yes } from '../envelope.ts';
 import {
@@ -12,7 +10,6 @@ import {
 } from '../idempotency.ts';
 import type { PushHub } from '../push/pushHub.ts';
 import { findArticle } from '../store/articles.ts';
-import { AUDIT, readAudit } from '../store/audit.ts';
 import {
   comments,
   findComment,
@@ -21,13 +18,14 @@ import {
   saveReport,
 } from '../store/comments.ts';
 import { mustWait, rememberWrite } from '../store/limits.ts';
-import { findShortVideo, OBJECT_VIDEO } from '../store/mvod.ts';
+import { AUDIT, readAudit } from '../store/overrides.ts';
 import { claimUploads } from '../store/uploads.ts';
 import { OBJECT_POST } from '../store/writings.ts';
 import { readUploadKind } from '../uploadStore.ts';
 import { type Addresses, UPLOAD_PATH } from '../wire/addresses.ts';
-import { formatComment } from '../wire/comment.ts';
 import { isLongerThan, needsReview, REFUSED, readLocation } from '../writeRules.ts';
+import { formatComment } from './comments.ts';
+import { findShortVideo, OBJECT_VIDEO } from './mvod.ts';
 import { findPost } from './posts.ts';
 
 const MAX_CHARACTERS = 1000;

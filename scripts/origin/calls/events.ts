@@ -1,7 +1,4 @@
-/**
- * Likes, shares and views: serves `event`, `detailAddPraise` on hosts `app_if` and `nis`. Wire
- * form: src/docs/wireFields.md.
- */
+/** Likes, shares and views. */
 
 import type { CallContext, Calls } from '../callContext.ts';
 import { type Answer, no, unknown, yes } from '../envelope.ts';

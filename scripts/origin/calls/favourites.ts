@@ -1,23 +1,58 @@
-/**
- * Favourites: serves `fav`, `favCancel`, `hasFav`, `myFav` on hosts `app_if` and `nis`. Wire
- * form: src/docs/wireFields.md.
- */
+/** Favourites. */
 
-import type { Call, CallContext, Calls } from '../callContext.ts';
-import { LOGIN_NEEDED, requireMember } from '../callContext.ts';
+import type { DatabaseSync } from 'node:sqlite';
+import {
+  type Call,
+  type CallContext,
+  type Calls,
+  LOGIN_NEEDED,
+  requireMember,
+} from '../callContext.ts';
 import { type Answer, data, no, unknown, yes } from '../envelope.ts';
 import { createIdempotentCalls, readIdempotencyKey, type WriteCall } from '../idempotency.ts';
 import { findArticle } from '../store/articles.ts';
-import {
-  addFavourite,
-  type Favourite,
-  hasFavourite,
-  listFavourites,
-  removeFavourite,
-} from '../store/favourites.ts';
+import { defineTable, descending, type Part, takePart } from '../table.ts';
 import { formatItem } from '../wire/item.ts';
 import { formatWireTime } from '../wire/time.ts';
-import { PAGE_SIZE } from './paging.ts';
+import { readPage } from './paging.ts';
+
+interface Favourite {
+  readonly memberId: number;
+  readonly articleId: number;
+  readonly type: number;
+  readonly channel: number;
+  readonly picture: string;
+  readonly at: number;
+  readonly idempotencyKey: string;
+}
+
+export const favourites = defineTable<Favourite>('favourites');
+
+const isOf = (memberId: number, articleId: number) => (row: Favourite) =>
+  row.memberId === memberId && row.articleId === articleId;
+
+/** Adds a favourite; false when it was one already. */
+function addFavourite(db: DatabaseSync, favourite: Favourite): boolean {
+  if (hasFavourite(db, favourite.memberId, favourite.articleId)) return false;
+  favourites(db).add(favourite);
+  return true;
+}
+
+/** Removes a favourite; false when it was none. */
+const removeFavourite = (db: DatabaseSync, memberId: number, articleId: number): boolean =>
+  favourites(db).remove(isOf(memberId, articleId)).length > 0;
+
+const hasFavourite = (db: DatabaseSync, memberId: number, articleId: number): boolean =>
+  favourites(db).find(isOf(memberId, articleId)) !== undefined;
+
+/** Lists a member's favourites without withdrawn articles, the latest first. */
+const listFavourites = (db: DatabaseSync, memberId: number, part: Part): Favourite[] =>
+  takePart(
+    favourites(db)
+      .list((row) => row.memberId === memberId && findArticle(db, row.articleId))
+      .sort(descending(({ at }) => at)),
+    part,
+  );
 
 const articleOf = ({ params }: CallContext): number =>
   params.count('articleID', params.count('id'));
@@ -58,7 +93,7 @@ const hasFav: Call = (context) => {
 
 const myFav: Call = requireMember((context) => {
   const { db, params, member } = context;
-  const list = listFavourites(db, member.userId, params.count('page') * PAGE_SIZE, PAGE_SIZE);
+  const list = listFavourites(db, member.userId, readPage(params));
   return data({ list: list.flatMap((favourite) => formatFavourite(favourite, context) ?? []) });
 });
 

@@ -1,7 +1,4 @@
-/**
- * Follows: serves `topicSub`, `topicSubCancel`, `getSubcribeXys`, `subcribeView` (sic) on hosts
- * `app_if` and `nis`. Wire form: src/docs/wireFields.md.
- */
+/** Follows. */
 
 import { findAccount } from '../../sample/accounts.ts';
 import { findColumn } from '../../sample/columns.ts';
@@ -13,17 +10,10 @@ import {
   readReader,
   type WriteCall,
 } from '../idempotency.ts';
-import { countByAccount, listColumn } from '../store/articles.ts';
-import {
-  countFollowers,
-  FOLLOWED,
-  type Followed,
-  follow,
-  listFollowed,
-  unfollow,
-} from '../store/follows.ts';
-import { formatAccount } from '../wire/account.ts';
-import { formatItem } from '../wire/item.ts';
+import { listColumn } from '../store/articles.ts';
+import { FOLLOWED, type Followed, follow, listFollowed, unfollow } from '../store/follows.ts';
+import { formatItems } from '../wire/item.ts';
+import { formatCounted } from './accounts.ts';
 import { formatColumnWithFollowers } from './columns.ts';
 import { PAGE_SIZE } from './paging.ts';
 
@@ -34,13 +24,8 @@ const followedOf = ({ params }: CallContext): Followed => ({
 
 /** Follows a column, reporter, question topic, account or circle; "true" when it is followed already, too. */
 const topicSub: WriteCall = (context) => {
-  follow(
-    context.db,
-    followedOf(context),
-    readReader(context),
-    context.now,
-    readIdempotencyKey(context),
-  );
+  const { db, now } = context;
+  follow(db, followedOf(context), readReader(context), now, readIdempotencyKey(context));
   return yes;
 };
 
@@ -50,37 +35,25 @@ const topicSubCancel: WriteCall = (context) => {
 };
 
 /** Answers the accounts that the member follows; `key` is a part of their names. */
-const getSubcribeXys = requireMember(({ db, params, member, addresses }) => {
-  const key = params.text('key');
-  const articles = countByAccount(db);
-  const followed = listFollowed(db, FOLLOWED.account, member.userId).flatMap(
-    (id) => findAccount(id) ?? [],
-  );
-  return data({
-    list: followed
-      .filter(({ name }) => name.includes(key))
-      .map((account) => {
-        const type = FOLLOWED.account;
-        const followers = account.followers + countFollowers(db, { type, id: account.id });
-        const counts = { followers, articles: articles.get(account.id) ?? 0, isFollowed: true };
-        return formatAccount(account, counts, addresses);
-      }),
-  });
+const getSubcribeXys = requireMember((context) => {
+  const { db, member } = context;
+  const followed = listFollowed(db, FOLLOWED.account, member.userId);
+  const found = followed.flatMap((id) => findAccount(id) ?? []);
+  const named = found.filter(({ name }) => name.includes(context.params.text('key')));
+  return data({ list: named.map((account) => formatCounted(account, context)) });
 });
 
 /** Answers the columns that the member follows, each with its first articles (wire 4.8). */
 const subcribeView = requireMember((context) => {
   const { db, params, member, addresses } = context;
-  const count = Math.min(params.count('count', PAGE_SIZE), PAGE_SIZE);
+  const limit = Math.min(params.count('count', PAGE_SIZE), PAGE_SIZE);
   const columns = listFollowed(db, FOLLOWED.column, member.userId).flatMap(
     (id) => findColumn(id) ?? [],
   );
   return data(
     columns.map((column) => ({
       column: formatColumnWithFollowers(column, context),
-      list: listColumn(db, column.id, 0, count).map((article) =>
-        formatItem(article, addresses, column.id),
-      ),
+      list: formatItems(listColumn(db, column.id, { offset: 0, limit }), addresses, column.id),
     })),
   );
 });

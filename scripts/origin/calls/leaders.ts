@@ -1,29 +1,43 @@
-/**
- * Leaders: serves `leaderView`, `leader`, `leaderCats`, `regionleaderView`, `catleaderView` on
- * host `app_if`. Wire form: src/docs/wireFields.md.
- */
+/** Leaders. */
 
 import { findLeader, LEADER_REGIONS, LEADERS } from '../../sample/leaders.ts';
 import type { SampleLeader } from '../../sample/types.ts';
-import type { Call, CallContext, Calls } from '../callContext.ts';
+import { answerFound, type Call, type CallContext, type Calls } from '../callContext.ts';
 import { data, unknown } from '../envelope.ts';
 import { listColumn } from '../store/articles.ts';
-import { formatItem } from '../wire/item.ts';
-import { formatLeader } from '../wire/leader.ts';
-import { PAGE_SIZE, slicePage } from './paging.ts';
+import { takePart } from '../table.ts';
+import type { Addresses } from '../wire/addresses.ts';
+import { formatItems } from '../wire/item.ts';
+import { readRange, slicePage } from './paging.ts';
+
+/** Formats a leader in a module (wire 9.7): `url` is the portrait, `columnID` 0 is none. */
+export function formatModuleLeader(leader: SampleLeader, addresses: Addresses) {
+  return { cmiName: leader.name, ...formatOffice(leader, addresses) };
+}
+
+/** Formats a leader in the calls of leaders. */
+function formatLeader(leader: SampleLeader, addresses: Addresses) {
+  return { name: leader.name, ...formatOffice(leader, addresses) };
+}
+
+const formatOffice = (leader: SampleLeader, addresses: Addresses) => ({
+  id: leader.id,
+  duty: leader.duty,
+  description: leader.description,
+  url: addresses.logo(`leader-${leader.id}.jpg`),
+  columnID: leader.column,
+  groupID: leader.group,
+});
 
 /** Number of reports per leader in the list of leaders. */
 const REPORTS_BESIDE = 2;
-const MAX_COUNT = 100;
 
 /** Answers leaders as a bare array; with `hasArticles` each with the newest reports. */
 const leaderView: Call = (context) => {
   const { params, addresses } = context;
-  const start = params.count('start');
-  const count = Math.min(params.count('count', PAGE_SIZE), MAX_COUNT);
   const isFull = params.text('hasArticles') === '1';
   return data(
-    LEADERS.slice(start, start + count).map((found) => ({
+    takePart(LEADERS, readRange(params)).map((found) => ({
       ...formatLeader(found, addresses),
       ...(isFull && { articles: listReports(found, context) }),
     })),
@@ -33,12 +47,12 @@ const leaderView: Call = (context) => {
 const listReports = ({ column }: SampleLeader, { db, addresses }: CallContext) =>
   column === 0
     ? []
-    : listColumn(db, column, 0, REPORTS_BESIDE).map((row) => formatItem(row, addresses, column));
+    : formatItems(listColumn(db, column, { offset: 0, limit: REPORTS_BESIDE }), addresses, column);
 
-const leader: Call = ({ params, addresses }) => {
-  const found = findLeader(params.count('id'));
-  return found ? data(formatLeader(found, addresses)) : unknown;
-};
+const leader = answerFound(
+  ({ params }) => findLeader(params.count('id')),
+  (found, { addresses }) => formatLeader(found, addresses),
+);
 
 /** Answers the regions, which have no subregions. */
 const leaderCats: Call = ({ params }) =>

@@ -1,20 +1,25 @@
-/**
- * Lists of articles, and search: serves `getArticles`, `getArticlesNew`, `moduleView`, `getModuleView`,
- * `searchAll`, `articleHot` on host `app_if`. Wire form: src/docs/wireFields.md.
- */
+/** Lists of articles: of columns, of tags, and found ones. */
 
 import { ADS } from '../../sample/ads.ts';
 import { findColumn } from '../../sample/columns.ts';
+import { findTagId, findTagName } from '../../sample/tags.ts';
 import type { SampleColumn } from '../../sample/types.ts';
 import type { Call, CallContext, Calls } from '../callContext.ts';
 import { data } from '../envelope.ts';
-import { findArticles, listColumn, listHot, searchArticles } from '../store/articles.ts';
-import type { StoredArticle } from '../store/storedArticle.ts';
-import { formatListAd } from '../wire/ad.ts';
+import {
+  findArticles,
+  listByTag,
+  listColumn,
+  listHot,
+  listTags,
+  type StoredArticle,
+  searchArticles,
+} from '../store/articles.ts';
 import { stripTags } from '../wire/content.ts';
-import { formatItem } from '../wire/item.ts';
+import { formatItem, formatItems } from '../wire/item.ts';
+import { formatListAd } from './ads.ts';
 import { formatModule, formatTopModule, moduleView } from './modules.ts';
-import { PAGE_SIZE } from './paging.ts';
+import { formatPage, PAGE_SIZE, readRange } from './paging.ts';
 
 const HOT_DAYS = [1, 2, 3, 7] as const;
 const HOT_LIMIT = 10;
@@ -29,16 +34,12 @@ const getArticles: Call = (context) => {
     : params.count('page');
   const top = column?.topCount ?? 0;
   const offset = (column?.topRepeats ? 0 : top) + page * PAGE_SIZE;
-  const rows = skipShownArticles(
-    listColumn(db, columnId, offset, PAGE_SIZE),
-    page,
-    params.count('lastFileId'),
-  );
-  const carousel = page === 0 && top > 0 ? listColumn(db, columnId, 0, top) : [];
-  const format = (article: StoredArticle) => formatItem(article, addresses, columnId);
+  const part = { offset, limit: PAGE_SIZE };
+  const rows = skipShownArticles(listColumn(db, columnId, part), page, params.count('lastFileId'));
+  const carousel = page > 0 ? [] : listColumn(db, columnId, { offset: 0, limit: top });
   return data({
-    carousel: carousel.map(format),
-    list: rows.map(format),
+    carousel: formatItems(carousel, addresses, columnId),
+    list: formatItems(rows, addresses, columnId),
     modules: [],
     adv: [],
     ...(page === 0 && column && formatFirst(column, context)),
@@ -53,9 +54,7 @@ function formatFirst(column: SampleColumn, context: CallContext) {
     modules: modules.map((module) => formatModule(module, context)),
     adv: params.text('adv') === '1' ? listAds(column, context) : [],
     ...(topModule && { topModule: formatTopModule(topModule, context) }),
-    ...(live && {
-      liveArticles: findArticles(db, live).map((row) => formatItem(row, addresses, column.id)),
-    }),
+    ...(live && { liveArticles: formatItems(findArticles(db, live), addresses, column.id) }),
   };
 }
 
@@ -77,13 +76,8 @@ function listAds({ id }: SampleColumn, { addresses }: CallContext) {
 
 /** Answers a bare array of items, each with its text. */
 const searchAll: Call = ({ db, params, addresses }) => {
-  const rows = searchArticles(
-    db,
-    params.text('key'),
-    params.id('columnId') || null,
-    params.count('start'),
-    Math.min(params.count('count', PAGE_SIZE), 100),
-  );
+  const columnId = params.id('columnId');
+  const rows = searchArticles(db, params.text('key'), columnId, readRange(params));
   return data(
     rows.map((row) => {
       const texts = (row.model.body ?? []).filter((block) => typeof block === 'string');
@@ -95,8 +89,27 @@ const searchAll: Call = ({ db, params, addresses }) => {
 
 const articleHot: Call = ({ db, params, addresses }) => {
   const days = HOT_DAYS[params.count('type')] ?? HOT_DAYS[0];
-  return data({ list: listHot(db, days, HOT_LIMIT).map((row) => formatItem(row, addresses)) });
+  return data({ list: formatItems(listHot(db, days, HOT_LIMIT), addresses) });
 };
+
+const FIRST_PAGE = 1;
+
+/** Answers articles with a tag; pages count from 1 in this call (wire 17.13). */
+const tagScreenArticles: Call = (context) => {
+  const { db, params, addresses } = context;
+  const name = nameOf(context);
+  const page = Math.max(FIRST_PAGE, params.count('page', FIRST_PAGE));
+  const offset = (page - FIRST_PAGE) * PAGE_SIZE;
+  const rows = name === '' ? [] : listByTag(db, name, { offset, limit: PAGE_SIZE + 1 });
+  return data(formatPage(rows, (row) => formatItem(row, addresses)));
+};
+
+/** Returns the tag's name: by its id, or as sent without an id. */
+function nameOf({ db, params }: CallContext): string {
+  const id = params.count('tagId');
+  if (id === 0) return params.text('tagName');
+  return findTagName(id) ?? listTags(db).find((name) => findTagId(name) === id) ?? '';
+}
 
 export const listCalls: Calls = {
   getArticles,
@@ -105,4 +118,6 @@ export const listCalls: Calls = {
   getModuleView: moduleView,
   searchAll,
   articleHot,
+  tagScreenArticles,
+  tagArticles: tagScreenArticles,
 };

@@ -1,19 +1,69 @@
-/**
- * The messenger's login: serves `getWxUserInfo`, `getWxUserinfoByCode`, `authorize` on hosts
- * `app_if` and `wx`. Wire form: src/docs/wireFields.md.
- */
+/** The messenger's login. */
 
 import { createHash, randomBytes } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
 import type { Call, Calls } from '../callContext.ts';
+import { readMeta, writeMeta } from '../database.ts';
 import { data, unknown } from '../envelope.ts';
 import { consumeSecret, issueSecret } from '../store/codes.ts';
-import {
-  type Consent,
-  findMessengerUser,
-  MESSENGER_APP_ID,
-  readConsent,
-  readTicket,
-} from '../store/messenger.ts';
+import { randomToken } from '../store/tokens.ts';
+
+/**
+ * What the simulated consent page issues: `ok` a user with both ids, `nounion` one without
+ * `unionid`, `badcode` an invalid code.
+ */
+export const WX_MODES = ['ok', 'nounion', 'badcode'] as const;
+
+interface Consent {
+  readonly mode: (typeof WX_MODES)[number];
+  /** Identifies the user: another nickname is another user. */
+  readonly nickname: string;
+}
+
+const CONSENT_KEY = 'wx-consent';
+const TICKET_KEY = 'wx-ticket';
+const DEFAULT_NICKNAME = '霁江夜航';
+
+export const MESSENGER_APP_ID = 'wx0jichuanribao26';
+
+/** Returns what the consent page issues next. */
+function readConsent(db: DatabaseSync): Consent {
+  const stored = readMeta(db, CONSENT_KEY);
+  return stored ? (JSON.parse(stored) as Consent) : { mode: 'ok', nickname: '' };
+}
+
+export const setConsent = (db: DatabaseSync, consent: Consent): void =>
+  writeMeta(db, CONSENT_KEY, JSON.stringify(consent));
+
+interface MessengerUser {
+  readonly openid: string;
+  readonly unionid?: string;
+  readonly nickname: string;
+}
+
+/** Returns the user of a consent; null for `badcode`. */
+function findMessengerUser({ mode, nickname }: Consent): MessengerUser | null {
+  const name = nickname || DEFAULT_NICKNAME;
+  const id = (kind: string) =>
+    createHash('sha256').update(`${kind}:${name}`).digest('base64url').slice(0, 26);
+  switch (mode) {
+    case 'ok':
+      return { openid: `o${id('open')}`, unionid: `u${id('union')}`, nickname: name };
+    case 'nounion':
+      return { openid: `o${id('open')}`, nickname: name };
+    case 'badcode':
+      return null;
+  }
+}
+
+/** Returns the ticket that signs pages for the messenger's SDK; creates it once. */
+export function readTicket(db: DatabaseSync): string {
+  const stored = readMeta(db, TICKET_KEY);
+  if (stored) return stored;
+  const ticket = randomToken();
+  writeMeta(db, TICKET_KEY, ticket);
+  return ticket;
+}
 
 const CODE_LIFE_MS = 5 * 60_000;
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
@@ -41,14 +91,13 @@ const authorize: Call = ({ db, params, now, addresses }) => {
   return { kind: 'redirect', to: back.href };
 };
 
-export const messengerCalls: Calls = { getWxUserInfo, getWxUserinfoByCode: getWxUserInfo };
 export const consentCalls: Calls = { authorize };
 
 /**
  * Whether an address is on the site's host or on this machine.
  * @param pages URL of the site's pages
  */
-export function isOurPage(address: string, pages: string): boolean {
+function isOurPage(address: string, pages: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, host, hostname, username, password } = new URL(address);
   return (
@@ -59,10 +108,7 @@ export function isOurPage(address: string, pages: string): boolean {
   );
 }
 
-/**
- * The messenger's share signature: serves `getShareContent` on host `app_if`. Wire form:
- * src/docs/wireFields.md.
- */
+/** The messenger's share signature. */
 
 const NONCE_BYTES = 8;
 const MS_PER_SECOND = 1000;
@@ -78,4 +124,8 @@ const getShareContent: Call = ({ db, params, now, addresses }) => {
   return data({ appid: MESSENGER_APP_ID, timestamp, noncestr, signature });
 };
 
-export const shareCalls: Calls = { getShareContent };
+export const messengerCalls: Calls = {
+  getWxUserInfo,
+  getWxUserinfoByCode: getWxUserInfo,
+  getShareContent,
+};

@@ -1,15 +1,114 @@
-/**
- * Uploads to the object store: serves `upload`, `minioGetData` on host `minio`. Wire form:
- * src/docs/wireFields.md.
- */
+/** Uploads to the object store. */
 
 import { type Calls, type MemberContext, requireMember } from '../callContext.ts';
-import { type Answer, data, unknown } from '../envelope.ts';
-import { findUpload, type Upload } from '../store/uploads.ts';
-import { readUploadKind } from '../uploadStore.ts';
+import { type Answer, data, fail, unknown } from '../envelope.ts';
+import { addUpload, findUpload, type Upload } from '../store/uploads.ts';
+import {
+  detectFileType,
+  type FileType,
+  isImage,
+  isVideo,
+  type PartUpload,
+  readMediaFacts,
+  readUploadKind,
+} from '../uploadStore.ts';
 import { FILE_TYPE } from '../wire/files.ts';
-import { findParts, forgetParts, joinUpload, missingParts, receivePart } from './partUploads.ts';
-import { formatUpload, isRefused, receiveFile, receiveImage } from './uploads.ts';
+import {
+  formatUpload,
+  isRefused,
+  MAX_IMAGE_BYTES,
+  receiveFile,
+  receiveImage,
+  storeImage,
+} from './uploads.ts';
+
+/** Video and audio are uploaded in parts, because they are large; each part can be sent again. */
+const MB = 1024 * 1024;
+const MAX_VIDEO_BYTES = 200 * MB;
+const MAX_AUDIO_BYTES = 50 * MB;
+const MAX_PARTS = 100;
+
+const REFUSED = {
+  form: fail(-1, '分片信息不完整'),
+  type: fail(-1, '只支持图片、视频（mp4、mov、webm）和音频（mp3、m4a、wav）'),
+  large: fail(-1, '视频不能超过200MB，音频不能超过50MB，图片不能超过10MB'),
+} as const;
+
+const nameParts = ({ member }: MemberContext, uploadId: string) => `${member.userId} ${uploadId}`;
+
+/** Stores one part of a file; a repeated part gets the same answer. */
+function receivePart(
+  context: MemberContext,
+  file: Buffer,
+  field: (name: string) => string,
+): Answer {
+  const readNumber = (name: string) => Number(field(name) || 'x');
+  const [part, parts, size] = [readNumber('part'), readNumber('parts'), readNumber('size')];
+  const isWhole = part >= 0 && part < parts && parts <= MAX_PARTS && size >= 1;
+  if (!isWhole) return REFUSED.form;
+  // Type and limit are known from the first part.
+  const refusal = part === 0 ? refuseType(file, size) : size > MAX_VIDEO_BYTES && REFUSED.large;
+  if (refusal) return refusal;
+  const uploadId = field('uploadId');
+  const all = context.uploads.parts;
+  const name = nameParts(context, uploadId);
+  const known = all.get(name) ?? { parts, size, arrived: new Map(), name: '' };
+  if (known.parts !== parts || known.size !== size) return REFUSED.form;
+  if (known.name === '') known.arrived.set(part, file);
+  all.set(name, known);
+  return data({ fileId: uploadId, part });
+}
+
+function refuseType(head: Buffer, size: number): Answer | null {
+  const type = detectFileType(head);
+  if (type === null) return REFUSED.type;
+  return size > getLimit(type) ? REFUSED.large : null;
+}
+
+function getLimit(type: FileType): number {
+  if (isImage(type)) return MAX_IMAGE_BYTES;
+  return isVideo(type) ? MAX_VIDEO_BYTES : MAX_AUDIO_BYTES;
+}
+
+const findParts = (context: MemberContext, uploadId: string): PartUpload | undefined =>
+  context.uploads.parts.get(nameParts(context, uploadId));
+
+/** Forgets the parts of a file that is refused as a whole. */
+const forgetParts = (context: MemberContext, uploadId: string): boolean =>
+  context.uploads.parts.delete(nameParts(context, uploadId));
+
+/** Lists the numbers of the missing parts. */
+const missingParts = ({ parts, arrived, name }: PartUpload): readonly number[] =>
+  name === ''
+    ? Array.from({ length: parts }, (_, part) => part).filter((part) => !arrived.has(part))
+    : [];
+
+/** Joins the parts into one file, or returns the refusal. */
+async function joinUpload(context: MemberContext, upload: PartUpload): Promise<Upload | Answer> {
+  const { db, uploads, member, now } = context;
+  const joined = upload.name && findUpload(db, upload.name, member.userId);
+  if (joined) return joined;
+  const bytes = Buffer.concat(
+    Array.from({ length: upload.parts }, (_, part) => upload.arrived.get(part) ?? Buffer.alloc(0)),
+  );
+  const type = detectFileType(bytes);
+  if (type === null) return REFUSED.type;
+  const size = bytes.length;
+  if (size !== upload.size) return REFUSED.form;
+  if (isImage(type)) {
+    const kept = await storeImage(context, bytes);
+    if (isRefused(kept)) return kept;
+    upload.name = kept.name;
+    upload.arrived.clear();
+    return kept;
+  }
+  upload.name = await uploads.write(type, bytes);
+  upload.arrived.clear();
+  const facts = readMediaFacts(bytes);
+  const kept = { name: upload.name, memberId: member.userId, ...facts, size, at: now };
+  addUpload(db, kept);
+  return kept;
+}
 
 /**
  * Files are uploaded whole or in parts; each upload is answered with its id, and

@@ -1,23 +1,56 @@
-/** Modules in lists of columns: serves `moduleView` (in lists.ts) on host `app_if`. Wire form: src/docs/wireFields.md. */
+/** Specials, and modules in lists of columns. */
 
+import { ARTICLES } from '../../sample/articles.ts';
 import { STYLE } from '../../sample/columns/styles.ts';
-import { COLUMNS, findColumn } from '../../sample/columns.ts';
+import { COLUMNS, findColumn, listChildColumns } from '../../sample/columns.ts';
 import { findLeader } from '../../sample/leaders.ts';
 import { findGovernmentQuestion } from '../../sample/qa.ts';
 import { findTopic } from '../../sample/topics.ts';
 import type { SampleModule } from '../../sample/types.ts';
-import type { Call, CallContext } from '../callContext.ts';
+import { answerFound, type Call, type CallContext, type Calls } from '../callContext.ts';
 import { data, unknown } from '../envelope.ts';
-import { findArticles, listColumns } from '../store/articles.ts';
-import type { StoredArticle } from '../store/storedArticle.ts';
-import { formatItem } from '../wire/item.ts';
-import { formatModuleLeader } from '../wire/leader.ts';
-import { formatRelated } from '../wire/related.ts';
+import { findArticle, findArticles, listColumns, type StoredArticle } from '../store/articles.ts';
+import { formatItem, formatItems, listTitleImages } from '../wire/item.ts';
+import { formatRelated } from './article.ts';
 import { formatColumnWithFollowers } from './columns.ts';
-import { PAGE_SIZE } from './paging.ts';
+import { formatModuleLeader } from './leaders.ts';
+import { formatPage, readPageAndNext, slicePage } from './paging.ts';
 import { formatRatedQuestion } from './qa.ts';
 import { formatCountedTopic } from './questions.ts';
-import { listSpecialColumns } from './specials.ts';
+
+/** Lists the ids of a special's column and its subcolumns. */
+function listSpecialColumns(columnId: number): readonly number[] {
+  const below = listChildColumns(columnId).flatMap(({ id }) => listSpecialColumns(id));
+  return [columnId, ...below];
+}
+
+/** Answers all articles of a special, newest first, each once. */
+const getSubSpecialArticles: Call = ({ db, params, addresses }) => {
+  const columnId = params.count('columnId');
+  const rows = listColumns(db, listSpecialColumns(columnId), readPageAndNext(params));
+  return data(formatPage(rows, (row) => formatItem(row, addresses, columnId)));
+};
+
+/** Answers the header of a special by its column's id. */
+const getSubject: Call = ({ db, params, addresses }) => {
+  const column = findColumn(params.count('id'));
+  const written = ARTICLES.find(({ specialColumn }) => specialColumn === column?.id);
+  const model = written && findArticle(db, written.id)?.model;
+  if (!column || !model) return unknown;
+  const [picture] = listTitleImages(model);
+  const head = column.topPicture ?? picture;
+  return data({
+    id: column.id,
+    name: column.name,
+    abstract: model.abstract ?? column.description ?? '',
+    headPic: head ? addresses.image(head) : '',
+    articleId: String(model.id),
+  });
+};
+
+export const specialCalls: Calls = { getSubSpecialArticles, getSubject };
+
+/** Modules in lists of columns. */
 
 /** Types of modules by their content (wire 9.6); all other types contain articles. */
 const TYPE = {
@@ -71,37 +104,30 @@ function listItems(
   context: CallContext,
 ): readonly unknown[] {
   const { db, addresses } = context;
+  const list = <T>(find: (id: number) => T | undefined, format: (found: T) => unknown) =>
+    ids.flatMap((id) => find(id) ?? []).map(format);
   switch (type) {
     case TYPE.subscriptions:
     case TYPE.columns:
-      return ids
-        .flatMap((id) => findColumn(id) ?? [])
-        .map((found) => formatColumnWithFollowers(found, context));
+      return list(findColumn, (found) => formatColumnWithFollowers(found, context));
     case TYPE.topics:
-      return ids
-        .flatMap((id) => findTopic(id) ?? [])
-        .map((found) => formatCountedTopic(found, context));
+      return list(findTopic, (found) => formatCountedTopic(found, context));
     case TYPE.questions:
-      return ids
-        .flatMap((id) => findGovernmentQuestion(id) ?? [])
-        .map((found) => formatRatedQuestion(found, context));
+      return list(findGovernmentQuestion, (found) => formatRatedQuestion(found, context));
     case TYPE.leaders:
-      return ids
-        .flatMap((id) => findLeader(id) ?? [])
-        .map((found) => formatModuleLeader(found, addresses));
+      return list(findLeader, (found) => formatModuleLeader(found, addresses));
     case TYPE.specials:
       return findArticles(db, ids).map((special) => formatSpecial(special, context));
     default:
-      return findArticles(db, ids).map((article) => formatItem(article, addresses));
+      return formatItems(findArticles(db, ids), addresses);
   }
 }
 
 /** Formats a special with its newest articles. */
 function formatSpecial(special: StoredArticle, { db, addresses }: CallContext) {
   const column = special.model.specialColumn;
-  const newest = column
-    ? listColumns(db, listSpecialColumns(column), 0, RELATED_OF_SPECIAL + 1)
-    : [];
+  const part = { offset: 0, limit: RELATED_OF_SPECIAL + 1 };
+  const newest = column ? listColumns(db, listSpecialColumns(column), part) : [];
   const related = newest
     .filter((row) => row.model.id !== special.model.id)
     .slice(0, RELATED_OF_SPECIAL);
@@ -112,18 +138,13 @@ function formatSpecial(special: StoredArticle, { db, addresses }: CallContext) {
 }
 
 /** Answers a page of a module's items, by the module's id. */
-export const moduleView: Call = (context) => {
-  const id = context.params.count('id');
-  const all = COLUMNS.flatMap(({ modules = [], topModule }) =>
-    topModule ? [...modules, topModule] : modules,
-  );
-  const module = all.find((candidate) => candidate.id === id);
-  if (!module) return unknown;
-  const from = context.params.count('page') * PAGE_SIZE;
-  const items = module.items.slice(from, from + PAGE_SIZE);
-  return data({
-    type: module.type,
-    name: module.name,
-    list: listItems(module, items, context),
-  });
-};
+export const moduleView = answerFound(findRequestedModule, (module, context) => ({
+  type: module.type,
+  name: module.name,
+  list: listItems(module, slicePage(module.items, context.params), context),
+}));
+
+function findRequestedModule({ params }: CallContext): SampleModule | undefined {
+  const all = COLUMNS.flatMap(({ modules = [], topModule = [] }) => modules.concat(topModule));
+  return all.find(({ id }) => id === params.count('id'));
+}

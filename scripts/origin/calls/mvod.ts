@@ -1,13 +1,11 @@
-/**
- * Short videos: serves `articleApp/getMvodArticle`, `articleApp/getMvodArticleList`,
- * `articleApp/articleList`, `articleApp/dynamicArticleList`, `articleApp/categoryList`,
- * `articleApp/attach`, `articleApp/commonInfo`, `articleApp/shareInfo`, `articleApp/event` on
- * host `mvod_if`. Wire form: src/docs/wireFields.md.
- */
+/** Short videos. */
 
+import type { DatabaseSync } from 'node:sqlite';
 import { SHORT_VIDEOS, VIDEO_CATEGORIES } from '../../sample/mvod/shortVideos.ts';
+import { REPORTERS } from '../../sample/reporters.ts';
 import { APP_NAME } from '../../sample/site.ts';
 import type { SampleShortVideo } from '../../sample/types.ts';
+import { VIDEOS } from '../../sample/videos.ts';
 import type { Call, CallContext, Calls } from '../callContext.ts';
 import { data, missing, no, unknown, yes } from '../envelope.ts';
 import {
@@ -16,9 +14,88 @@ import {
   readReader,
   type WriteCall,
 } from '../idempotency.ts';
-import { addLike, removeLike } from '../store/counters.ts';
-import { addToVideoCounter, findShortVideo, readVideoCounts } from '../store/mvod.ts';
-import { formatShortVideo, formatVideoAttachments, formatVideoCounts } from '../wire/mvod.ts';
+import { addLike, type Counter, removeLike } from '../store/counters.ts';
+import { defineTable } from '../table.ts';
+import type { Addresses } from '../wire/addresses.ts';
+import { formatWireTime, parseChinaTime } from '../wire/time.ts';
+
+/** `sourceType` of their comments, which servers do not document. */
+export const OBJECT_VIDEO = 30;
+
+type VideoCounts = Readonly<Record<Counter, number>>;
+
+/** Rows of videos whose counters changed. */
+const counters = defineTable<VideoCounts>('videoCounts');
+
+export const findShortVideo = (id: number | null) => SHORT_VIDEOS.find((video) => video.id === id);
+
+const readVideoCounts = (db: DatabaseSync, id: number): VideoCounts =>
+  counters(db).get(id) ?? findShortVideo(id)?.counts ?? { clicks: 0, praises: 0, shares: 0 };
+
+function addToVideoCounter(db: DatabaseSync, id: number, counter: Counter, step: number): void {
+  const counts = readVideoCounts(db, id);
+  counters(db).add({ ...counts, [counter]: Math.max(counts[counter] + step, 0) }, id);
+}
+
+// Guesses: no answer of a server with these objects is known (src/docs/wireFields.md).
+
+type Wire = Record<string, unknown>;
+
+const VERTICAL = 1;
+const HORIZONTAL = 0;
+
+/** Formats a short video (product 3.18, mvod). */
+function formatShortVideo(
+  video: SampleShortVideo,
+  counts: VideoCounts,
+  addresses: Addresses,
+): Wire {
+  const { width, height, seconds } = findVideo(video);
+  const author = REPORTERS.find(({ name }) => name === video.author);
+  return {
+    id: String(video.id),
+    title: video.title,
+    description: video.description,
+    videoUrl: addresses.file(video.video),
+    coverUrl: addresses.image(video.cover),
+    duration: seconds,
+    videoDirection: height > width ? VERTICAL : HORIZONTAL,
+    width,
+    height,
+    authorName: video.author,
+    authorIcon: author ? addresses.logo(`reporter-${author.id}.jpg`) : '',
+    publishTime: formatWireTime(parseChinaTime(video.at)),
+    categoryId: String(video.category),
+    ...formatVideoCounts(video, counts),
+  };
+}
+
+const formatVideoCounts = (video: SampleShortVideo, counts: VideoCounts): Wire => ({
+  countClick: counts.clicks,
+  countPraise: counts.praises,
+  countDiscuss: video.counts.comments,
+  countShare: counts.shares,
+});
+
+/** Formats the files of a short video: the video and its cover. */
+const formatVideoAttachments = (video: SampleShortVideo, addresses: Addresses): readonly Wire[] => {
+  const imageUrl = addresses.image(video.cover);
+  return [
+    {
+      type: 2,
+      url: addresses.file(video.video),
+      imageUrl,
+      duration: findVideo(video).seconds,
+    },
+    { type: 1, url: imageUrl, imageUrl, duration: 0 },
+  ];
+};
+
+function findVideo({ video }: SampleShortVideo) {
+  const found = VIDEOS.find(({ file }) => file === video);
+  if (!found) throw new Error(`the sample content has no video ${video}`);
+  return found;
+}
 
 /** `object_type` of short videos among stored likes. */
 const SHORT_VIDEO_TYPE = 30;

@@ -1,16 +1,17 @@
-/**
- * Points of members: serves `myDayScoreStsTotal`, `myDayScoreSts`, `myScoreList`,
- * `getMyDayScoreList`, `member/scoreList`, `amuc/api/member/scoreList`, `member/score`,
- * `amuc/api/member/score`, `event1`, `event/event1`, `amuc/api/event/event1`,
- * `event/eventTypes`, `amuc/api/event/eventTypes` on host `app_if`. Wire form: src/docs/wireFields.md.
- */
+/** Points of members. */
 
 import { createHash } from 'node:crypto';
-import { type CallContext, type Calls, type MemberContext, requireMember } from '../callContext.ts';
+import { PRODUCTS } from '../../sample/products.ts';
+import {
+  answerFound,
+  type CallContext,
+  type Calls,
+  type MemberContext,
+  requireMember,
+} from '../callContext.ts';
 import { transact } from '../database.ts';
 import { type Answer, data, fail, unknown } from '../envelope.ts';
-import { equalsSafely } from '../equalsSafely.ts';
-import { MAX_TIME_GAP_MS } from '../gate/signature.ts';
+import { equalsSafely, MAX_TIME_GAP_MS } from '../gate/signature.ts';
 import { readIdempotencyKey } from '../idempotency.ts';
 import {
   addPoints,
@@ -18,14 +19,48 @@ import {
   listDays,
   listPaid,
   listPoints,
-  type Part,
   type PointEntry,
   sumPoints,
 } from '../store/points.ts';
-import { formatPointEntry, formatPointEvent, POINT_CODE } from '../wire/points.ts';
-import { startOfDay } from '../wire/time.ts';
+import { formatChinaTime, formatWireTime, parseChinaTime, startOfDay } from '../wire/time.ts';
+import { formatPage, readPageAndNext } from './paging.ts';
 
-const PAGE_SIZE = 20;
+// Guesses: all but the fields of event1 (src/docs/wireFields.md).
+
+/** `code` of an event and of a credit (wire 14.9). */
+const POINT_CODE = { done: '1002', paid: '1004', tooOften: '1009' } as const;
+
+/** Name of the points for readers. */
+const POINT_NAME = '积分';
+
+const formatPointEntry = ({ id, type, score, message, at, productId }: PointEntry) => ({
+  id,
+  eType: type,
+  msg: message,
+  score,
+  created: formatWireTime(at),
+  ...(productId !== 0 && { productId }),
+});
+
+interface PointAnswer {
+  readonly type: string;
+  readonly now: number;
+  readonly code: string;
+  /** Null when nothing was credited. */
+  readonly paid: PointEntry | null;
+}
+
+/** Formats the answer of `event1`, whose time has slashes. */
+const formatPointEvent = ({ type, now, code, paid }: PointAnswer) => ({
+  eType: type,
+  eStartTime: formatChinaTime(now).replace(/-/g, '/'),
+  code,
+  ...(code === POINT_CODE.tooOften && { msg: '行为过于频繁' }),
+  result: paid
+    ? [{ msg: paid.message, score: paid.score, code: POINT_CODE.paid, srname: POINT_NAME }]
+    : [],
+});
+
 const NOT_FOUND = '找不到相关会员';
 const BAD_SIGN: Answer = fail(-1, '签名无效或已过期');
 
@@ -37,12 +72,6 @@ const forOwner = (call: (context: MemberContext) => Answer) =>
     return named === 0 || named === member.uid || named === member.userId ? call(context) : unknown;
   });
 
-const partOf = ({ params }: CallContext): Part => ({
-  offset: params.count('page') * PAGE_SIZE,
-  // One more than a page, to decide `hasMore`.
-  count: PAGE_SIZE + 1,
-});
-
 const myDayScoreStsTotal = forOwner(({ db, member, now }) =>
   data({
     ...sumPoints(db, member.userId, now),
@@ -50,18 +79,13 @@ const myDayScoreStsTotal = forOwner(({ db, member, now }) =>
   }),
 );
 
-const myDayScoreSts = forOwner((context) => {
-  const days = listDays(context.db, context.member.userId, partOf(context));
-  return data({ list: days.slice(0, PAGE_SIZE), hasMore: days.length > PAGE_SIZE });
-});
+const myDayScoreSts = forOwner(({ db, params, member }) =>
+  data(formatPage(listDays(db, member.userId, readPageAndNext(params)), (day) => day)),
+);
 
-const myScoreList = forOwner((context) => {
-  const { db, params, member } = context;
-  const entries = listPoints(db, member.userId, params.text('day'), partOf(context));
-  return data({
-    list: entries.slice(0, PAGE_SIZE).map(formatPointEntry),
-    hasMore: entries.length > PAGE_SIZE,
-  });
+const myScoreList = forOwner(({ db, params, member }) => {
+  const entries = listPoints(db, member.userId, params.text('day'), readPageAndNext(params));
+  return data(formatPage(entries, formatPointEntry));
 });
 
 /** Answers the score as text; a message for any other member (wire 2.8). */
@@ -117,6 +141,51 @@ function isSigned({ headers, params, now }: CallContext, type: string): boolean 
   );
 }
 
+/** An event that a member's client may report, and the points credited for it. */
+interface PointEvent {
+  readonly name: string;
+  readonly score: number;
+  readonly message: string;
+  /** How many are credited per day in China. */
+  readonly mostADay: number;
+}
+
+const POINT_EVENTS: readonly PointEvent[] = [
+  { name: '签到', score: 2, message: '每日签到', mostADay: 1 },
+  { name: '评论', score: 2, message: '发表评论', mostADay: 5 },
+  { name: '投票', score: 2, message: '参与投票', mostADay: 5 },
+  { name: '分享', score: 1, message: '分享内容', mostADay: 5 },
+  { name: '报名', score: 5, message: '报名参加活动', mostADay: 3 },
+];
+
+/** Minimum time between two events of one kind. */
+const POINT_PAUSE_MS = 3_000;
+
+/** The points shop. */
+
+const FEN_PER_YUAN = 100;
+
+/** Answers a product of the points shop; requests have no common parameters (product 7.7). */
+const productDetail = answerFound(findRequestedProduct, (product, { addresses }) => {
+  const pictures = product.pictures.map((name) => addresses.image(name));
+  return {
+    id: product.id,
+    name: product.name,
+    picUrl: pictures[0] ?? '',
+    pics: pictures,
+    score: String(product.points),
+    price: (product.price / FEN_PER_YUAN).toFixed(2),
+    stock: product.stock,
+    startTime: formatWireTime(parseChinaTime(product.from)),
+    endTime: formatWireTime(parseChinaTime(product.until)),
+    content: product.content,
+  };
+});
+
+function findRequestedProduct({ params }: CallContext) {
+  return PRODUCTS.find(({ id }) => id === params.count('id'));
+}
+
 export const pointCalls: Calls = {
   myDayScoreStsTotal,
   myDayScoreSts,
@@ -131,24 +200,5 @@ export const pointCalls: Calls = {
   'amuc/api/event/event1': event1,
   'event/eventTypes': eventTypes,
   'amuc/api/event/eventTypes': eventTypes,
+  productDetail,
 };
-
-/** An event that a member's client may report, and the points credited for it. */
-export interface PointEvent {
-  readonly name: string;
-  readonly score: number;
-  readonly message: string;
-  /** How many are credited per day in China. */
-  readonly mostADay: number;
-}
-
-export const POINT_EVENTS: readonly PointEvent[] = [
-  { name: '签到', score: 2, message: '每日签到', mostADay: 1 },
-  { name: '评论', score: 2, message: '发表评论', mostADay: 5 },
-  { name: '投票', score: 2, message: '参与投票', mostADay: 5 },
-  { name: '分享', score: 1, message: '分享内容', mostADay: 5 },
-  { name: '报名', score: 5, message: '报名参加活动', mostADay: 3 },
-];
-
-/** Minimum time between two events of one kind. */
-export const POINT_PAUSE_MS = 3_000;

@@ -1,15 +1,57 @@
-/**
- * Questions to the government: serves `qaDetail`, `getQaDetail`, `qaSatisfy` on hosts `app_if`
- * and `nis`. Wire form: src/docs/wireFields.md.
- */
+/** Questions to the government. */
 
 import { findGovernmentQuestion, type SampleGovernmentQuestion } from '../../sample/qa.ts';
-import { type Call, type CallContext, type Calls, LOGIN_NEEDED } from '../callContext.ts';
-import { data, fail, no, unknown, yes } from '../envelope.ts';
+import { answerFound, type CallContext, type Calls, LOGIN_NEEDED } from '../callContext.ts';
+import { fail, no, unknown, yes } from '../envelope.ts';
 import { createIdempotentCalls, readIdempotencyKey, type WriteCall } from '../idempotency.ts';
 import { findSampleAuthorId } from '../store/members.ts';
 import { addSatisfaction, readSatisfaction } from '../store/questions.ts';
-import { formatGovernmentQuestion } from '../wire/qa.ts';
+import type { Addresses } from '../wire/addresses.ts';
+import { FILE_TYPE, filterFilesByType, formatFiles } from '../wire/files.ts';
+import { formatLooseNumber } from '../wire/loose.ts';
+import { formatWireTime, parseChinaTime } from '../wire/time.ts';
+
+// Guesses: no answer of a server with these objects is known (src/docs/wireFields.md).
+
+interface QaFacts {
+  readonly userId: number;
+  /** 0 before its author has rated the answer. */
+  readonly satisfaction: number;
+}
+
+/** Formats a question to the government (product 3.15); absent values are "" or []. */
+function formatGovernmentQuestion(
+  question: SampleGovernmentQuestion,
+  { userId, satisfaction }: QaFacts,
+  addresses: Addresses,
+) {
+  const { id, answer, user } = question;
+  const files = formatFiles(question.files, addresses);
+  return {
+    id,
+    title: question.title,
+    content: question.text,
+    qaType: question.type,
+    images: filterFilesByType(files, FILE_TYPE.image),
+    videos: filterFilesByType(files, FILE_TYPE.video),
+    audios: filterFilesByType(files, FILE_TYPE.audio),
+    userID: userId,
+    userName: user,
+    userIcon: user === null ? '' : addresses.call(`amuc/api/member/getPortrait?uid=${userId}`),
+    office: question.office,
+    region: question.region,
+    category: question.category,
+    created: formatWireTime(parseChinaTime(question.at)),
+    state: question.state,
+    answer: answer?.html ?? '',
+    answerUnit: answer?.office ?? '',
+    answerTime: answer ? formatWireTime(parseChinaTime(answer.at)) : '',
+    answerPics: formatFiles(answer?.pictures, addresses),
+    satisfaction,
+    qaConfig: { satisfaction: question.asksSatisfaction ? 1 : 0 },
+    countClick: formatLooseNumber(question.views, id, 'countClick'),
+  };
+}
 
 const REFUSED = -1;
 const VALUES: ReadonlySet<number> = new Set([1, 2, 3]);
@@ -18,10 +60,10 @@ const ANSWERED = 2;
 const satisfactionOf = ({ db }: CallContext, question: SampleGovernmentQuestion): number =>
   question.satisfaction ?? readSatisfaction(db, question.id);
 
-const qaDetail: Call = (context) => {
-  const question = findGovernmentQuestion(context.params.count('id'));
-  return question ? data(formatRatedQuestion(question, context)) : unknown;
-};
+const qaDetail = answerFound(
+  ({ params }) => findGovernmentQuestion(params.count('id')),
+  formatRatedQuestion,
+);
 
 /** Formats a question to the government with its author and the author's rating. */
 export function formatRatedQuestion(question: SampleGovernmentQuestion, context: CallContext) {

@@ -1,8 +1,6 @@
-/**
- * The rank of accounts: serves `xyRank`, `getXyRank`, `searchXyRank`, `hitXyBulletin` on hosts
- * `app_if` and `nis`. Wire form: src/docs/wireFields.md.
- */
+/** The rank of accounts. */
 
+import type { DatabaseSync } from 'node:sqlite';
 import { DAY_MS } from '../../../src/model/durations.ts';
 import { ACCOUNTS, findAccount } from '../../sample/accounts.ts';
 import { decideInfluence } from '../../sample/rank.ts';
@@ -15,10 +13,49 @@ import {
   readReader,
   type WriteCall,
 } from '../idempotency.ts';
+import { countBy } from '../store/access.ts';
 import { FOLLOWED, isFollowing } from '../store/follows.ts';
-import { addHit, countHits, listAccountsVotedFor } from '../store/hits.ts';
-import { isIdentified } from '../store/reader.ts';
+import { isIdentified, isSameReader, type Reader } from '../store/reader.ts';
+import { defineTable } from '../table.ts';
 import { startOfDay } from '../wire/time.ts';
+
+interface Hit {
+  readonly accountId: number;
+  readonly reader: Reader;
+  readonly at: number;
+  /** Midnight in China of the day, in epoch ms. */
+  readonly since: number;
+  readonly idempotencyKey: string;
+}
+
+const hits = defineTable<Hit>('hits');
+
+/** Counts readers' votes for accounts between `from` and `before` (exclusive), by account id. */
+const countHits = (db: DatabaseSync, from: number, before: number): ReadonlyMap<number, number> =>
+  countBy(
+    hits(db).list(({ at }) => at >= from && at < before),
+    ({ accountId }) => accountId,
+  );
+
+/** Lists the accounts that a reader has voted for since a time. */
+const listAccountsVotedFor = (
+  db: DatabaseSync,
+  reader: Reader,
+  since: number,
+): ReadonlySet<number> =>
+  new Set(
+    hits(db)
+      .list((row) => row.at >= since && isSameReader(row.reader, reader))
+      .map(({ accountId }) => accountId),
+  );
+
+/** Stores a vote; false for an unidentified reader, or one who has voted for the account today. */
+function addHit(db: DatabaseSync, hit: Hit): boolean {
+  const { accountId, reader, since } = hit;
+  if (!isIdentified(reader) || listAccountsVotedFor(db, reader, since).has(accountId)) return false;
+  hits(db).add(hit);
+  return true;
+}
 
 const PERIODS = 4;
 
@@ -86,15 +123,15 @@ export const rankCalls: Calls = {
 };
 
 /** `type` of the calls of the rank (wire 4.10). */
-export const PERIOD = { thisWeek: 0, lastWeek: 1, thisMonth: 2, lastMonth: 3 } as const;
+const PERIOD = { thisWeek: 0, lastWeek: 1, thisMonth: 2, lastMonth: 3 } as const;
 
-export interface RankPeriod {
+interface RankPeriod {
   readonly from: number;
   readonly before: number;
 }
 
 /** Returns the period of a rank in UTC+8; weeks begin on Monday. `before` is exclusive. */
-export function findRankPeriod(type: number, now: number): RankPeriod {
+function findRankPeriod(type: number, now: number): RankPeriod {
   if (type === PERIOD.thisMonth || type === PERIOD.lastMonth) {
     const from = startOfMonth(now);
     return type === PERIOD.thisMonth

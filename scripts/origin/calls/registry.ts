@@ -1,13 +1,11 @@
 import type { Calls } from '../callContext.ts';
 import { accessCalls } from './access.ts';
-import { accountPageCalls } from './accountPages.ts';
 import { accountCalls } from './accounts.ts';
 import { activityCalls } from './activities.ts';
 import { adCalls } from './ads.ts';
 import { articleCalls, recommendCalls } from './article.ts';
-import { askCalls } from './ask.ts';
 import { bigVoteRecordCalls } from './bigVoteRecord.ts';
-import { bigVoteCalls, verifyCodeCalls } from './bigVotes.ts';
+import { bigVoteCalls } from './bigVotes.ts';
 import { circleCalls } from './circles.ts';
 import { columnCalls } from './columns.ts';
 import { commentCalls } from './comments.ts';
@@ -22,28 +20,24 @@ import { leaderCalls } from './leaders.ts';
 import { listCalls } from './lists.ts';
 import { liveCalls } from './live.ts';
 import { loginCalls } from './login.ts';
-import { mamCalls } from './mam.ts';
 import { memberCalls } from './members.ts';
-import { consentCalls, messengerCalls, shareCalls } from './messenger.ts';
+import { consentCalls, messengerCalls } from './messenger.ts';
 import { minioCalls } from './minio.ts';
+import { specialCalls } from './modules.ts';
 import { mvodCalls } from './mvod.ts';
 import { paperCalls } from './paper.ts';
 import { pointCalls } from './points.ts';
 import { postCalls } from './posts.ts';
-import { postWriteCalls } from './postWrites.ts';
-import { productCalls } from './products.ts';
-import { profileCalls } from './profile.ts';
 import { qaCalls, qaWriteCalls } from './qa.ts';
-import { questionCalls } from './questions.ts';
+import { askCalls, questionCalls } from './questions.ts';
 import { rankCalls } from './rank.ts';
 import { reporterCalls } from './reporters.ts';
 import { sessionCalls } from './session.ts';
 import { signUpCalls } from './signUps.ts';
-import { specialCalls } from './specials.ts';
 import { recordCalls, statisticsCalls } from './statistics.ts';
-import { tagCalls } from './tags.ts';
 import { tipoffCalls } from './tipoffs.ts';
-import { uploadCalls } from './uploads.ts';
+import { mamCalls, uploadCalls } from './uploads.ts';
+import { verifyCodeCalls } from './verifyCode.ts';
 import { voteCalls } from './votes.ts';
 import { voucherCalls } from './vouchers.ts';
 
@@ -53,7 +47,6 @@ const interactionCalls: Calls = {
   ...discussCalls,
   ...circleCalls,
   ...postCalls,
-  ...postWriteCalls,
   ...tipoffCalls,
   ...contributionCalls,
   ...eventCalls,
@@ -83,20 +76,16 @@ export const HOST_CALLS: Readonly<Record<string, Calls>> = {
     ...sessionCalls,
     ...memberCalls,
     ...messengerCalls,
-    ...shareCalls,
     ...statisticsCalls,
     ...columnCalls,
     ...listCalls,
     ...specialCalls,
-    ...tagCalls,
     ...leaderCalls,
     ...inviteCalls,
     ...accountCalls,
-    ...accountPageCalls,
     ...questionCalls,
     ...qaCalls,
     ...activityCalls,
-    ...productCalls,
     ...pointCalls,
     ...liveCalls,
     ...articleCalls,
@@ -106,7 +95,7 @@ export const HOST_CALLS: Readonly<Record<string, Calls>> = {
   },
   nis: { ...interactionCalls, ...statisticsCalls },
   'adv-appif-server': adCalls,
-  sso: { ...loginCalls, ...profileCalls },
+  sso: loginCalls,
   record: recordCalls,
   /** The messenger's consent page. */
   wx: consentCalls,

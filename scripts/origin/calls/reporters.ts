@@ -1,27 +1,63 @@
-/**
- * Reporters and their posts: serves `authorInfo`, `reporterArticles`, `getDynamicList`,
- * `getDynamicDetail`, `amuc/api/member/getPortrait` on host `app_if`. Wire form:
- * src/docs/wireFields.md.
- */
+/** Reporters and their posts. */
 
-import { findDynamic, listDynamicsOfReporter } from '../../sample/dynamics.ts';
+import { findAccount } from '../../sample/accounts.ts';
+import { findDynamic, listDynamicsOfReporter, type SampleDynamic } from '../../sample/dynamics.ts';
 import { findReporter } from '../../sample/reporters.ts';
-import type { Call, Calls } from '../callContext.ts';
-import { type Answer, data, unknown } from '../envelope.ts';
+import { answerFound, type Call, type CallContext, type Calls } from '../callContext.ts';
+import { type Answer, data } from '../envelope.ts';
 import { readReader } from '../idempotency.ts';
 import { countByReporter, listByReporter } from '../store/articles.ts';
 import { countFollowers, FOLLOWED, isFollowing } from '../store/follows.ts';
 import { findByUserId } from '../store/members.ts';
-import { formatDynamic } from '../wire/dynamic.ts';
-import { formatItem } from '../wire/item.ts';
-import { DYNAMICS_PER_PAGE, PAGE_SIZE, slicePage } from './paging.ts';
+import type { Addresses } from '../wire/addresses.ts';
+import { FILE_TYPE, filterFilesByType, formatFiles } from '../wire/files.ts';
+import { formatItems } from '../wire/item.ts';
+import { formatLooseNumber } from '../wire/loose.ts';
+import { formatWireTime, parseChinaTime } from '../wire/time.ts';
+import { DYNAMICS_PER_PAGE, readPage, slicePage } from './paging.ts';
 
-const authorInfo: Call = (context) => {
-  const { db, params, addresses } = context;
-  const reporter = findReporter(params.count('id'));
-  if (!reporter) return unknown;
+// Guesses: no answer of a server with these objects is known (src/docs/wireFields.md).
+
+/** Formats a post of a reporter or an account. */
+export function formatDynamic(dynamic: SampleDynamic, addresses: Addresses) {
+  const { id } = dynamic;
+  const files = formatFiles(dynamic.files, addresses);
+  return {
+    id,
+    ...formatAuthor(dynamic, addresses),
+    title: dynamic.title,
+    content: dynamic.text,
+    created: formatWireTime(parseChinaTime(dynamic.at)),
+    attachments: {
+      pics: filterFilesByType(files, FILE_TYPE.image),
+      videos: filterFilesByType(files, FILE_TYPE.video),
+      audios: filterFilesByType(files, FILE_TYPE.audio),
+    },
+    countPraise: formatLooseNumber(dynamic.praises, id, 'countPraise'),
+    countDiscuss: formatLooseNumber(dynamic.comments, id, 'countDiscuss'),
+  };
+}
+
+function formatAuthor({ reporter, account = 0, nameless }: SampleDynamic, addresses: Addresses) {
+  const ids = reporter === undefined ? { xyId: account } : { reporterId: reporter };
+  if (nameless) return { ...ids, authorName: null, authorIcon: '', authorDuty: '' };
+  const kind = reporter === undefined ? 'account' : 'reporter';
+  const duty = reporter === undefined ? '' : findReporter(reporter)?.duty;
+  const found = reporter === undefined ? findAccount(account) : findReporter(reporter);
+  return {
+    ...ids,
+    authorName: found?.name ?? '',
+    authorIcon: found ? addresses.logo(`${kind}-${found.id}.jpg`) : '',
+    authorDuty: duty ?? '',
+  };
+}
+
+const findRequested = ({ params }: CallContext) => findReporter(params.count('id'));
+
+const authorInfo = answerFound(findRequested, (reporter, context) => {
+  const { db, addresses } = context;
   const followed = { type: FOLLOWED.reporter, id: reporter.id };
-  return data({
+  return {
     id: reporter.id,
     name: reporter.name,
     url: addresses.logo(`reporter-${reporter.id}.jpg`),
@@ -31,13 +67,12 @@ const authorInfo: Call = (context) => {
     dynamicCount: listDynamicsOfReporter(reporter.id).length,
     followerCount: reporter.followers + countFollowers(db, followed),
     isFollow: isFollowing(db, followed, readReader(context)) ? 1 : 0,
-  });
-};
+  };
+});
 
 const reporterArticles: Call = ({ db, params, addresses }) => {
-  const offset = params.count('page') * PAGE_SIZE;
-  const rows = listByReporter(db, params.count('id'), offset, PAGE_SIZE);
-  return data({ list: rows.map((row) => formatItem(row, addresses)) });
+  const rows = listByReporter(db, params.count('id'), readPage(params));
+  return data({ list: formatItems(rows, addresses) });
 };
 
 /** Answers the posts of a reporter. */
@@ -48,10 +83,10 @@ const getDynamicList: Call = ({ params, addresses }) => {
 };
 
 /** Answers a post of a reporter or an account. */
-const getDynamicDetail: Call = ({ params, addresses }) => {
-  const found = findDynamic(params.count('id'));
-  return found ? data(formatDynamic(found, addresses)) : unknown;
-};
+const getDynamicDetail = answerFound(
+  ({ params }) => findDynamic(params.count('id')),
+  (found, { addresses }) => formatDynamic(found, addresses),
+);
 
 /** Redirects to the portrait of a reader (wire 14.10). */
 const getPortrait: Call = ({ db, params, addresses }): Answer => {

@@ -1,14 +1,9 @@
-/**
- * Tokens and signature keys: serves `getAnonymousToken`, `refreshAccessToken`, `authinfo`,
- * `getAuthInfo`, `auth`, `postAuth`, `serverTime`, `getServerTime` on host `app_if`. Wire form:
- * src/docs/wireFields.md.
- */
+/** Tokens and signature keys. */
 
 import { type Call, type Calls, LOGIN_NEEDED, STATUS } from '../callContext.ts';
 import { transact } from '../database.ts';
 import { data, fail } from '../envelope.ts';
-import { equalsSafely } from '../equalsSafely.ts';
-import { md5 } from '../gate/signature.ts';
+import { equalsSafely, md5 } from '../gate/signature.ts';
 import { consumeSecret, issueSecret } from '../store/codes.ts';
 import { findMember } from '../store/members.ts';
 import {

@@ -1,10 +1,6 @@
-/**
- * Sign-ups for activities: serves `activityVerify`, `activityRegist`, `saveActivity` on hosts
- * `app_if` and `nis`. Wire form: src/docs/wireFields.md.
- */
+/** Sign-ups for activities. */
 
-import type { Call, CallContext, Calls } from '../callContext.ts';
-import { LOGIN_NEEDED } from '../callContext.ts';
+import { type Call, type CallContext, type Calls, LOGIN_NEEDED } from '../callContext.ts';
 import { transact } from '../database.ts';
 import { type Answer, data, plain, unknown } from '../envelope.ts';
 import {
@@ -19,12 +15,11 @@ import {
   readReader,
   type WriteCall,
 } from '../idempotency.ts';
-import { type Activity, decideSignUpBar } from '../store/activities.ts';
 import { checkCode, createCode } from '../store/codes.ts';
 import { isIdentified } from '../store/reader.ts';
 import { countTakenOf, ENTRY_STATE, hasSignedUp, signUps } from '../store/signUps.ts';
-import { maskPhone, PHONE } from '../wire/member.ts';
-import { findRequestedActivity } from './activities.ts';
+import { type Activity, decideSignUpBar, findRequestedActivity } from './activities.ts';
+import { maskPhone, PHONE } from './members.ts';
 
 /** Messages of real servers, by the reason why a sign-up is refused. */
 const REFUSED = {

@@ -1,7 +1,4 @@
-/**
- * Statistics: serves `postEvents`, `postEvent`, `recordDevice`, `bigData`, `sendRecord`, `click`
- * on hosts `app_if` and `nis` and `record`. Wire form: src/docs/wireFields.md.
- */
+/** Statistics. */
 
 import type { DatabaseSync } from 'node:sqlite';
 import type { Call, CallContext, Calls } from '../callContext.ts';

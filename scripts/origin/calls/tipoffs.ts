@@ -1,17 +1,38 @@
-/**
- * Tip-offs: serves `tipoffDetail`, `getTipoffDetail`, `tipoff` on hosts `app_if` and `nis`. Wire
- * form: src/docs/wireFields.md.
- */
+/** Tip-offs. */
 
-import { type Call, type CallContext, type Calls, readViewerId } from '../callContext.ts';
-import { data, fail, unknown } from '../envelope.ts';
-import { createIdempotentCalls, readIdempotencyKey, type WriteCall } from '../idempotency.ts';
-import { claimSentFiles } from '../sentFiles.ts';
-import { addWriting, findWriting, TIP_STATE, type Writing } from '../store/writings.ts';
-import { formatTipoff } from '../wire/tipoffs.ts';
-import { isLongerThan, REFUSED, readLocation } from '../writeRules.ts';
+import { answerFound, type CallContext, type Calls, readViewerId } from '../callContext.ts';
+import { data, fail } from '../envelope.ts';
+import { createIdempotentCalls, type WriteCall } from '../idempotency.ts';
+import { findWriting, TIP_STATE, type Writing } from '../store/writings.ts';
+import type { Addresses } from '../wire/addresses.ts';
+import { claimSentFiles } from '../wire/files.ts';
+import { formatWireTime } from '../wire/time.ts';
+import { REFUSED, readLocation, refuseTexts } from '../writeRules.ts';
+import { formatGroups, formatWriter, storeWriting } from './posts.ts';
 
-const MAX_TITLE_CHARACTERS = 100;
+// Guesses: no answer of a server with these objects is known (src/docs/wireFields.md).
+
+/** Formats a tip-off, without the author's contact, which is for the newsroom only. */
+function formatTipoff(tip: Writing, addresses: Addresses) {
+  const { model } = tip;
+  const { answer } = model;
+  return {
+    id: tip.id,
+    topic: model.title ?? '',
+    content: model.text,
+    ...formatWriter(tip, addresses),
+    location: model.place ?? '',
+    created: formatWireTime(tip.createdAt),
+    ...formatGroups(model.files, addresses),
+    status: tip.state,
+    answer: answer?.text ?? '',
+    answerUnit: answer?.unit ?? '',
+    answerTime: answer ? formatWireTime(answer.at) : '',
+    answerPics: formatGroups(answer?.files, addresses).pics,
+    isPublic: model.public ? 1 : 0,
+  };
+}
+
 const MAX_CHARACTERS = 5000;
 const MAX_NAME_LENGTH = 50;
 
@@ -22,35 +43,28 @@ const isOwn = (tip: Writing, context: CallContext): boolean =>
     : tip.userId === readViewerId(context);
 
 /** Answers a tip-off to its author; to all readers when it is public. */
-const tipoffDetail: Call = (context) => {
-  const tip = findWriting(context.db, context.params.count('id'), 'tipoff');
-  if (!tip || !(tip.model.public || isOwn(tip, context))) return unknown;
-  return data(formatTipoff(tip, context.addresses));
-};
+const tipoffDetail = answerFound(
+  (context) => {
+    const tip = findWriting(context.db, context.params.count('id'), 'tipoff');
+    return tip && (tip.model.public || isOwn(tip, context)) ? tip : null;
+  },
+  (tip, { addresses }) => formatTipoff(tip, addresses),
+);
 
 /** Stores a reader's tip-off to the newsroom; files need a login. */
 const tipoff: WriteCall = (context) => {
-  const { db, params, member, device, now } = context;
+  const { params, member } = context;
   const [title, text] = [params.text('topic'), params.text('content')];
-  const refusal = decideRefusal(title, text);
+  const isEmpty = title !== '' && text === '';
+  const refusal = isEmpty ? '请输入内容' : refuseTexts({ title, text, maxText: MAX_CHARACTERS });
   if (refusal) return fail(REFUSED.content, refusal);
   const files = claimSentFiles(context);
   if ('kind' in files) return files;
   const name = params.text('userName').slice(0, MAX_NAME_LENGTH);
   const contact = params.text('contactNo').slice(0, MAX_NAME_LENGTH);
-  const id = addWriting(db, {
-    kind: 'tipoff',
+  const id = storeWriting(context, 'tipoff', {
     targetId: 0,
-    userId: member?.userId ?? 0,
-    device,
-    createdAt: now,
     state: TIP_STATE.awaiting,
-    pinned: false,
-    praises: 0,
-    clicks: 0,
-    shares: 0,
-    origin: 'reader',
-    idempotencyKey: readIdempotencyKey(context),
     model: {
       user: name || (member?.nickname ?? null),
       title,
@@ -62,14 +76,6 @@ const tipoff: WriteCall = (context) => {
   });
   return data({ value: 'true', id });
 };
-
-/** Returns why a tip-off is invalid, as a message for the reader; null when it is valid. */
-function decideRefusal(title: string, text: string): string | null {
-  if (title === '') return '请输入标题';
-  if (text === '') return '请输入内容';
-  if (isLongerThan(title, MAX_TITLE_CHARACTERS)) return `标题不能超过${MAX_TITLE_CHARACTERS}字`;
-  return isLongerThan(text, MAX_CHARACTERS) ? `内容不能超过${MAX_CHARACTERS}字` : null;
-}
 
 export const tipoffCalls: Calls = {
   tipoffDetail,

@@ -1,11 +1,8 @@
-/**
- * Votes in articles: serves `vote`, `voteResult` on hosts `app_if` and `nis`. Wire form:
- * src/docs/wireFields.md.
- */
+/** Votes in articles. */
 
+import type { DatabaseSync } from 'node:sqlite';
 import type { SampleVote } from '../../sample/types.ts';
-import type { Call, CallContext, Calls } from '../callContext.ts';
-import { LOGIN_NEEDED } from '../callContext.ts';
+import { type Call, type CallContext, type Calls, LOGIN_NEEDED } from '../callContext.ts';
 import { type Answer, data, plain, unknown } from '../envelope.ts';
 import {
   createIdempotentCalls,
@@ -13,10 +10,134 @@ import {
   readReader,
   type WriteCall,
 } from '../idempotency.ts';
-import type { Reader } from '../store/reader.ts';
-import { ballots, type Choice, countVotes, findVote, readBallots } from '../store/votes.ts';
-import { startOfDay } from '../wire/time.ts';
-import { formatVoteResult, isEnded, type Voting } from '../wire/vote.ts';
+import { isSameReader, type Reader } from '../store/reader.ts';
+import { defineTable } from '../table.ts';
+import type { Addresses } from '../wire/addresses.ts';
+import { formatWireTime, parseChinaTime, startOfDay } from '../wire/time.ts';
+
+/** One chosen option. */
+interface Choice {
+  readonly question: number;
+  readonly option: number;
+}
+
+interface Ballot extends Reader {
+  readonly voteId: number;
+  readonly choices: readonly Choice[];
+  readonly at: number;
+  readonly idempotencyKey: string;
+}
+
+export const ballots = defineTable<Ballot>('ballots');
+
+/** Returns the counts of a vote by `question:option`: those of the sample, and readers' ballots. */
+function countVotes(db: DatabaseSync, vote: SampleVote): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>(
+    vote.questions.flatMap(({ id, options }) =>
+      options.map((option) => [`${id}:${option.id}`, option.votes] as const),
+    ),
+  );
+  for (const { choices } of ballots(db).list((row) => row.voteId === vote.id)) {
+    for (const { question, option } of choices) {
+      const name = `${question}:${option}`;
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
+/** Returns the vote with this id; null when no readable article contains it. */
+function findVote(db: DatabaseSync, voteId: number): SampleVote | null {
+  const row = db
+    .prepare(
+      `SELECT json_extract(model, '$.vote') AS vote FROM articles
+       WHERE json_extract(model, '$.vote.id') = ?
+         AND coalesce(json_extract(model, '$.withdrawn'), 0) = 0`,
+    )
+    .get(voteId);
+  return row?.vote ? (JSON.parse(String(row.vote)) as SampleVote) : null;
+}
+
+/** Returns a reader's number of ballots since a time, and the choices of the last one. */
+function readBallots(
+  db: DatabaseSync,
+  voteId: number,
+  reader: Reader,
+  since: number,
+): { readonly count: number; readonly last: readonly Choice[] } {
+  const rows = ballots(db).list(
+    (row) => row.voteId === voteId && row.at >= since && isSameReader(row, reader),
+  );
+  return { count: rows.length, last: rows.at(-1)?.choices ?? [] };
+}
+
+// Guesses: the answer of voteResult (src/docs/wireFields.md).
+
+/** Encodes quotes only; `<`, `>` and `&` stay raw, as on real servers (wire 6.10). */
+const encodeQuotes = (text: string) => text.replace(/"/g, '&quot;').replace(/'/g, '&apos;');
+
+/** Formats `widgets.vote`; `{}` without a vote. */
+export function formatVote(vote: SampleVote | undefined, addresses: Addresses) {
+  if (!vote) return {};
+  return {
+    id: vote.id,
+    name: encodeQuotes(vote.name),
+    endDate: formatWireTime(parseChinaTime(vote.endsAt)),
+    needLogin: vote.needLogin ? 1 : 0,
+    voteCycle: vote.cycle,
+    voteCyclenum: vote.timesADay ?? 1,
+    onlyapp: vote.appOnly ? 1 : 0,
+    clientStyle: 0,
+    questions: vote.questions.map((question) => ({
+      qid: question.id,
+      qname: encodeQuotes(question.name),
+      qtype: question.limit > 1 ? 1 : 0,
+      selectLimited: question.limit,
+      options: question.options.map((option) => ({
+        oid: option.id,
+        oname: encodeQuotes(option.name),
+        pic: option.picture ? addresses.image(option.picture) : '',
+      })),
+    })),
+  };
+}
+
+/** A reader's status in a vote. */
+interface Voting {
+  /** Choices of the reader's last ballot in the cycle. */
+  readonly voted: readonly Choice[];
+  /** Ballots left; -1 without limit. */
+  readonly left: number;
+}
+
+/** Whether a vote has ended. */
+const isEnded = (vote: SampleVote, now: number): boolean => now > parseChinaTime(vote.endsAt);
+
+/** Formats the counts of a vote. Guess: the keys are those of the vote itself. */
+function formatVoteResult(
+  vote: SampleVote,
+  counts: ReadonlyMap<string, number>,
+  { voted, left }: Voting,
+) {
+  return {
+    voteID: vote.id,
+    voted: voted.map(({ question, option }) => `${question}:${option}`),
+    left,
+    questions: vote.questions.map((question) => {
+      const votes = question.options.map((o) => counts.get(`${question.id}:${o.id}`) ?? o.votes);
+      const total = votes.reduce((sum, n) => sum + n, 0);
+      return {
+        qid: question.id,
+        count: total,
+        options: question.options.map((option, index) => ({
+          oid: option.id,
+          count: votes[index],
+          percent: total === 0 ? '0' : (((votes[index] ?? 0) * 100) / total).toFixed(1),
+        })),
+      };
+    }),
+  };
+}
 
 const voteIdOf = ({ params }: CallContext): number => params.count('voteID', params.count('id'));
 
@@ -74,26 +195,23 @@ export const voteCalls: Calls = { ...createIdempotentCalls({ vote }), voteResult
 const CYCLE = { once: 0, daily: 1, timesADay: 2, unlimited: 3 } as const;
 
 /** Returns how many ballots a reader has per cycle; null without limit. */
-export function decideAllowance({ cycle, timesADay = 1 }: SampleVote): number | null {
+function decideAllowance({ cycle, timesADay = 1 }: SampleVote): number | null {
   if (cycle === CYCLE.unlimited) return null;
   return cycle === CYCLE.timesADay ? Math.max(1, timesADay) : 1;
 }
 
 /** Returns the start of the current cycle: midnight in China, or 0 for a vote without cycles. */
-export function findCycleStart({ cycle }: SampleVote, now: number): number {
+function findCycleStart({ cycle }: SampleVote, now: number): number {
   if (cycle !== CYCLE.daily && cycle !== CYCLE.timesADay) return 0;
   return startOfDay(now);
 }
 
 /** Returns the message of real servers for a reader without a ballot left. */
-export const formatUsedUpMessage = ({ cycle }: SampleVote): string =>
+const formatUsedUpMessage = ({ cycle }: SampleVote): string =>
   cycle === CYCLE.once ? '您已经投过票了' : '今天的投票次数已用完';
 
 /** Parses chosen options (`qid:oid`); returns a message for the reader when the vote does not allow them. */
-export function parseChoices(
-  vote: SampleVote,
-  values: readonly string[],
-): readonly Choice[] | string {
+function parseChoices(vote: SampleVote, values: readonly string[]): readonly Choice[] | string {
   const choices: Choice[] = [];
   for (const value of new Set(values)) {
     const [question, option] = value.split(':').map(Number);

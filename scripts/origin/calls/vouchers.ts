@@ -1,30 +1,22 @@
-/**
- * Vouchers of activities: serves `getActivityVoucher`, `voucherDetail`, `chargeOff` on hosts `app_if`
- * and `nis`.
- * Wire form: src/docs/wireFields.md.
- */
+/** Vouchers of activities. */
 
-import type { Call, CallContext, Calls } from '../callContext.ts';
-import { LOGIN_NEEDED } from '../callContext.ts';
+import { type Call, type CallContext, type Calls, LOGIN_NEEDED } from '../callContext.ts';
 import { transact } from '../database.ts';
 import { type Answer, data, fail, unknown } from '../envelope.ts';
 import { createIdempotentCall, readReader, type WriteCall } from '../idempotency.ts';
-import { type Activity, findActivity } from '../store/activities.ts';
-import {
-  ENTRY_STATE,
-  findOwnSignUp,
-  findSignUp,
-  hasSignedUp,
-  type SignUp,
-} from '../store/signUps.ts';
 import {
   chargeVoucher,
   countVouchers,
   drawVoucher,
+  ENTRY_STATE,
+  findOwnSignUp,
+  findSignUp,
   findVoucher,
+  hasSignedUp,
   listOwnVouchers,
   parseRegistCode,
-} from '../store/vouchers.ts';
+  type SignUp,
+} from '../store/signUps.ts';
 import {
   decideVoucherStatus,
   formatOwnEntry,
@@ -35,7 +27,7 @@ import {
   WIRE_STATUS,
 } from '../wire/signUps.ts';
 import { formatWireTime } from '../wire/time.ts';
-import { findRequestedActivity } from './activities.ts';
+import { type Activity, findActivity, findRequestedActivity } from './activities.ts';
 import { type Refusal, refusal } from './signUps.ts';
 
 /** The state of the sign-up is available in the app only (product 8.1). */

@@ -1,59 +1,50 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { Hono } from 'hono';
 import { findColumn } from '../../sample/columns.ts';
 import { expandModel, generateArticle } from '../../sample/generateArticle.ts';
 import type { SampleArticle, SampleComment } from '../../sample/types.ts';
 import { transact } from '../database.ts';
-import { findArticle, saveArticle, saveArticles } from '../store/articles.ts';
+import { findArticle, saveArticles } from '../store/articles.ts';
 import { addSampleComment } from '../store/comments.ts';
 import { parseChinaTime } from '../wire/time.ts';
-import { type ControlParts, type Env, readJson, refuse } from './controlParts.ts';
+import type { ControlCalls } from './controlParts.ts';
 
 /** Comments on a broadcast (wire 10.7). */
 const LIVE_SOURCE = 1;
 const MAX_GENERATED = 50_000;
 const FIRST_GENERATED_ID = 1_000_001;
 
-/** Serves /control/article, /control/comment and /control/generate: adds articles and comments. */
-export function createArticleControl({ db, now }: ControlParts): Hono<Env> {
-  const control = new Hono<Env>();
+/** Adds and changes articles, and adds comments. */
+export const articleControl: ControlCalls = {
+  'POST /article': ({ db, now }, { sent }) => {
+    const article = parseArticleInput(db, sent, now());
+    if (typeof article === 'string') return article;
+    transact(db, () => saveArticles(db, [article], 'control'));
+    return { ok: true, id: article.id, changedAt: article.changedAt };
+  },
 
-  control.post('/article', async (c) => {
-    const article = parseArticleInput(db, await readJson(c), now());
-    if (typeof article === 'string') return refuse(c, article);
-    transact(db, () => saveArticle(db, article, 'control'));
-    return c.json({ ok: true, id: article.id, changedAt: article.changedAt });
-  });
-
-  control.post('/comment', async (c) => {
-    const { articleId, ...comment } = await readJson(c);
-    if (!Number.isSafeInteger(articleId)) return refuse(c, 'articleId is a number');
+  'POST /comment': ({ db }, { sent: { articleId, ...comment } }) => {
+    if (!Number.isSafeInteger(articleId)) return 'articleId is a number';
     if (!('text' in comment) || Number.isNaN(parseChinaTime(String(comment.at)))) {
-      return refuse(c, 'a comment has text and a time: 2026-11-20 09:12');
+      return 'a comment has text and a time: 2026-11-20 09:12';
     }
     const source = findArticle(db, Number(articleId))?.model.live ? LIVE_SOURCE : 0;
     transact(db, () =>
       addSampleComment(db, Number(articleId), source, comment as unknown as SampleComment),
     );
-    return c.json({ ok: true });
-  });
+    return undefined;
+  },
 
-  control.post('/generate', async (c) => {
-    const input = await readJson(c);
-    const count = Number(input.count);
-    const columnId = Number(input.columnId);
+  'POST /generate': ({ db }, { sent }) => {
+    const count = Number(sent.count);
+    const columnId = Number(sent.columnId);
     if (!Number.isInteger(count) || count < 1 || count > MAX_GENERATED) {
-      return refuse(c, `count is a number from 1 to ${MAX_GENERATED}`);
+      return `count is a number from 1 to ${MAX_GENERATED}`;
     }
-    if (!findColumn(columnId)) {
-      return refuse(c, 'columnId is the id of a column of the sample content');
-    }
+    if (!findColumn(columnId)) return 'columnId is the id of a column of the sample content';
     transact(db, () => saveArticles(db, generate(count, columnId), 'generated'));
-    return c.json({ ok: true, first: FIRST_GENERATED_ID, last: FIRST_GENERATED_ID + count - 1 });
-  });
-
-  return control;
-}
+    return { ok: true, first: FIRST_GENERATED_ID, last: FIRST_GENERATED_ID + count - 1 };
+  },
+};
 
 /** Generates one at a time: tens of thousands of articles do not fit into memory. */
 function* generate(count: number, columnId: number) {
@@ -67,9 +58,11 @@ function* generate(count: number, columnId: number) {
  * With a title the JSON is a whole article; without one its fields replace those of the
  * stored article (`{"id": 345, "withdrawn": true}`).
  */
-function parseArticleInput(db: DatabaseSync, value: unknown, now: number): SampleArticle | string {
-  if (typeof value !== 'object' || value === null) return 'an article is an object';
-  const input = value as Partial<SampleArticle>;
+function parseArticleInput(
+  db: DatabaseSync,
+  input: Partial<SampleArticle>,
+  now: number,
+): SampleArticle | string {
   if (!Number.isSafeInteger(input.id) || Number(input.id) <= 0) return 'id is a number from 1 on';
   const base = input.title === undefined ? readModel(db, Number(input.id)) : {};
   if (base === null) return `there is no article ${input.id}: a new one needs a title`;

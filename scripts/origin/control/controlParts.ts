@@ -1,27 +1,35 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { HttpBindings } from '@hono/node-server';
-import type { Context } from 'hono';
+import type { Fault } from '../faults.ts';
 import type { Generation } from '../generation.ts';
 import type { PushHub } from '../push/pushHub.ts';
 import type { Limits } from '../store/limits.ts';
 
-export type Env = { Bindings: HttpBindings };
-
-/** What the control routes receive. */
+/** What control calls change. */
 export interface ControlParts {
   readonly db: DatabaseSync;
   readonly now: () => number;
   readonly limits: Limits;
   readonly generation: Generation;
   readonly push: PushHub;
+  readonly faults: Fault[];
   /** URL of the site's pages, without a trailing slash; share addresses begin with it. */
   readonly pages: string;
 }
 
-/** Reads the JSON body of a request as an object; {} for anything else. */
-export async function readJson(c: Context): Promise<Record<string, unknown>> {
-  const value: unknown = await c.req.json().catch(() => null);
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+export interface ControlRequest {
+  /** The JSON body; {} for anything else. */
+  readonly sent: Readonly<Record<string, unknown>>;
+  /** Returns a parameter of the address; '' without it. */
+  readonly query: (name: string) => string;
+  /** URL of the origin. */
+  readonly base: string;
 }
 
-export const refuse = (c: Context, error: string) => c.json({ ok: false, error }, 400);
+/** Answers JSON (`{"ok": true}` for undefined), or the text why the request is refused. */
+export type ControlCall = (
+  parts: ControlParts,
+  request: ControlRequest,
+) => object | string | undefined;
+
+/** Control calls by method and path below `/control`. */
+export type ControlCalls = Readonly<Record<`${'GET' | 'POST' | 'DELETE'} /${string}`, ControlCall>>;

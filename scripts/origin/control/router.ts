@@ -1,25 +1,66 @@
-import { Hono } from 'hono';
-import { type Fault, parseFault } from '../faults.ts';
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import { parseFault } from '../faults.ts';
 import { createGeneration, parseGeneration } from '../generation.ts';
 import { resetSampleContent } from '../seedSampleContent.ts';
-import { createActivityControl } from './activities.ts';
-import { createArticleControl } from './articles.ts';
-import { createBigVoteControl } from './bigVotes.ts';
-import { type ControlParts, type Env, readJson, refuse } from './controlParts.ts';
-import { createMessengerControl } from './messenger.ts';
-import { createPushControl } from './push.ts';
-import { createSessionControl } from './session.ts';
-import { createStoredControl } from './stored.ts';
-import { createWritingControl } from './writings.ts';
+import { AUDIT, writeAudit } from '../store/overrides.ts';
+import { articleControl } from './articles.ts';
+import type { ControlCall, ControlCalls, ControlParts } from './controlParts.ts';
+import { pushControl } from './push.ts';
+import { readerControl } from './readers.ts';
+import { storedControl } from './stored.ts';
+
+type Env = { Bindings: HttpBindings };
 
 const LOOPBACK_ADDRESS = /^(::1|::ffff:127\.|127\.)/;
 const LOOPBACK_ORIGIN = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+/** What holds for the whole origin: faults, its generation, and limits of writes. */
+const originControl: ControlCalls = {
+  'POST /fault': ({ faults }, { sent }) => {
+    const fault = parseFault(sent);
+    return typeof fault === 'string' ? fault : { ok: true, faults: faults.push(fault) };
+  },
+
+  'DELETE /fault': ({ faults }) => {
+    faults.length = 0;
+    return undefined;
+  },
+
+  'POST /generation': (parts, { sent }) => {
+    const generation = parseGeneration(sent);
+    if (typeof generation === 'string') return generation;
+    Object.assign(parts.generation, generation);
+    return undefined;
+  },
+
+  'POST /limits': ({ limits }, { sent: { on } }) => {
+    if (typeof on !== 'boolean') return 'on is true or false';
+    limits.on = on;
+    return undefined;
+  },
+
+  'POST /audit': ({ db }, { sent: { type } }) => {
+    const audit = Object.values(AUDIT).find((candidate) => candidate === type);
+    if (audit === undefined) return 'type is 0 (none), 1 (some) or 2 (closed)';
+    writeAudit(db, audit);
+    return undefined;
+  },
+
+  'POST /reset': ({ db, faults, generation, push }) => {
+    faults.length = 0;
+    Object.assign(generation, createGeneration());
+    push.setMode({ kind: 'normal' });
+    resetSampleContent(db);
+    return undefined;
+  },
+};
 
 /**
  * Serves /control: requests that change the origin itself, for tests and benchmarks. Refuses
  * other machines (remote address) and pages of other hosts (Origin header).
  */
-export function createControl(parts: ControlParts, faults: Fault[]): Hono<Env> {
+export function createControl(parts: ControlParts): Hono<Env> {
   const control = new Hono<Env>();
 
   control.use('*', async (c, next) => {
@@ -31,40 +72,22 @@ export function createControl(parts: ControlParts, faults: Fault[]): Hono<Env> {
     return isHere ? next() : c.json({ ok: false, error: 'only for this machine' }, 403);
   });
 
-  control.post('/fault', async (c) => {
-    const fault = parseFault(await readJson(c));
-    if (typeof fault === 'string') return refuse(c, fault);
-    faults.push(fault);
-    return c.json({ ok: true, faults: faults.length });
-  });
-
-  control.delete('/fault', (c) => {
-    faults.length = 0;
-    return c.json({ ok: true });
-  });
-
-  control.post('/generation', async (c) => {
-    const generation = parseGeneration(await readJson(c));
-    if (typeof generation === 'string') return refuse(c, generation);
-    Object.assign(parts.generation, generation);
-    return c.json({ ok: true });
-  });
-
-  control.post('/reset', (c) => {
-    faults.length = 0;
-    Object.assign(parts.generation, createGeneration());
-    parts.push.setMode({ kind: 'normal' });
-    resetSampleContent(parts.db);
-    return c.json({ ok: true });
-  });
-
-  control.route('/', createActivityControl(parts));
-  control.route('/', createArticleControl(parts));
-  control.route('/', createBigVoteControl(parts));
-  control.route('/', createSessionControl(parts));
-  control.route('/', createMessengerControl(parts));
-  control.route('/', createPushControl(parts));
-  control.route('/', createStoredControl(parts));
-  control.route('/', createWritingControl(parts));
+  const tables = [originControl, articleControl, pushControl, readerControl, storedControl];
+  for (const [name, call] of tables.flatMap((table) => Object.entries(table))) {
+    const [method = '', path = ''] = name.split(' ');
+    control.on(method, path, (c) => answer(c, call, parts));
+  }
   return control;
+}
+
+async function answer(c: Context<Env>, call: ControlCall, parts: ControlParts): Promise<Response> {
+  const value: unknown = await c.req.json().catch(() => null);
+  const answered = call(parts, {
+    sent: typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {},
+    query: (name) => c.req.query(name) ?? '',
+    base: new URL(c.req.url).origin,
+  });
+  return typeof answered === 'string'
+    ? c.json({ ok: false, error: answered }, 400)
+    : c.json(answered ?? { ok: true });
 }

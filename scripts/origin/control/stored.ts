@@ -1,45 +1,114 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { Hono } from 'hono';
+import { ACTIVITY_OVERRIDES, findActivity } from '../calls/activities.ts';
+import { favourites } from '../calls/favourites.ts';
 import { listRecords } from '../calls/statistics.ts';
+import { ballots } from '../calls/votes.ts';
+import { transact } from '../database.ts';
 import { findArticle } from '../store/articles.ts';
-import { AUDIT, writeAudit } from '../store/audit.ts';
+import { findBigVote, listBigVoteBallots } from '../store/bigVotes.ts';
 import { comments } from '../store/comments.ts';
 import { likes } from '../store/counters.ts';
-import { favourites } from '../store/favourites.ts';
 import { follows } from '../store/follows.ts';
+import { addOverrides, type OverrideKind, parseOverrides } from '../store/overrides.ts';
 import { listMemberQuestions } from '../store/questions.ts';
-import { ballots } from '../store/votes.ts';
-import { type ControlParts, type Env, readJson, refuse } from './controlParts.ts';
+import { listReadersSignUps } from '../store/signUps.ts';
+import {
+  findWriting,
+  listWritten,
+  removeWriting,
+  setWritingState,
+  type WritingKind,
+} from '../store/writings.ts';
+import type { ControlCalls, ControlRequest } from './controlParts.ts';
 
-/** Serves /control/stored, /control/asked, /control/records, /control/limits and /control/audit: stored writes and their rules. */
-export function createStoredControl({ db, limits }: ControlParts): Hono<Env> {
-  const control = new Hono<Env>();
+const VOTE_OVERRIDES = ['startsAt', 'endsAt', 'dayLimit'] as const;
+const NO_VOTE = 'id is that of a vote of an activity';
+const KINDS: readonly WritingKind[] = ['post', 'moment', 'tipoff', 'contribution'];
+const MAX_STATE = 3;
 
-  control.get('/stored', (c) => {
-    const articleId = Number(c.req.query('articleId'));
-    if (!Number.isSafeInteger(articleId)) return refuse(c, 'articleId is a number');
-    return c.json(listStored(db, articleId));
-  });
+/** What readers sent, and what editors make of it; times are in epoch ms. */
+export const storedControl: ControlCalls = {
+  /** Lists readers' writes on an article. */
+  'GET /stored': ({ db }, { query }) => {
+    const articleId = Number.parseInt(query('articleId'), 10);
+    return Number.isSafeInteger(articleId) ? listStored(db, articleId) : 'articleId is a number';
+  },
 
-  control.get('/asked', (c) => c.json({ questions: listMemberQuestions(db) }));
-  control.get('/records', (c) => c.json({ records: listRecords(db) }));
+  'GET /asked': ({ db }) => ({ questions: listMemberQuestions(db) }),
+  'GET /records': ({ db }) => ({ records: listRecords(db) }),
 
-  control.post('/limits', async (c) => {
-    const { on } = await readJson(c);
-    if (typeof on !== 'boolean') return refuse(c, 'on is true or false');
-    limits.on = on;
-    return c.json({ ok: true });
-  });
+  /** Sets times, `capacity` and the `stock` of vouchers until the next reset. */
+  'POST /activity': ({ db }, { sent }) => {
+    const activity = findActivity(db, Number(sent.id));
+    if (!activity) return 'id is the id of an activity';
+    return override(db, 'activity', activity.id, sent, ACTIVITY_OVERRIDES);
+  },
 
-  control.post('/audit', async (c) => {
-    const { type } = await readJson(c);
-    const audit = Object.values(AUDIT).find((candidate) => candidate === type);
-    if (audit === undefined) return refuse(c, 'type is 0 (none), 1 (some) or 2 (closed)');
-    writeAudit(db, audit);
-    return c.json({ ok: true });
-  });
+  /** Lists the sign-ups that readers sent to an activity. */
+  'GET /entries': ({ db }, { query }) => ({ entries: listReadersSignUps(db, Number(query('id'))) }),
 
-  return control;
+  /** Sets times and the daily limit of a vote until the next reset. */
+  'POST /vote': ({ db }, { sent }) => {
+    const vote = findBigVote(db, Number(sent.id));
+    return vote ? override(db, 'vote', vote.id, sent, VOTE_OVERRIDES) : NO_VOTE;
+  },
+
+  /** Lists the ballots of the vote `id` and the counts of its options. */
+  'GET /casts': ({ db }, { query }) => {
+    const vote = findBigVote(db, Number(query('id')));
+    return vote ? listBigVoteBallots(db, vote.id) : NO_VOTE;
+  },
+
+  /**
+   * `{id, state?, reason?, public?, answer?: {text, unit}, articleId?}` changes a post, moment,
+   * tip-off or contribution; `{id, remove: true}` deletes it.
+   */
+  'POST /writing': ({ db, now }, { sent }) => {
+    const writing = findWriting(db, Number(sent.id));
+    if (!writing) return 'id is that of a post, moment, tip-off or contribution';
+    if (sent.remove === true) {
+      transact(db, () => removeWriting(db, writing));
+      return undefined;
+    }
+    const state = Number(sent.state ?? writing.state);
+    if (!Number.isInteger(state) || state < 0 || state > MAX_STATE) {
+      return `state is a number from 0 to ${MAX_STATE}`;
+    }
+    const answer = readAnswer(sent.answer, now());
+    setWritingState(db, writing.id, state, {
+      ...writing.model,
+      ...(typeof sent.reason === 'string' && { reason: sent.reason }),
+      ...(typeof sent.public === 'boolean' && { public: sent.public }),
+      ...(Number.isSafeInteger(sent.articleId) && { article: Number(sent.articleId) }),
+      ...(answer && { answer }),
+    });
+    return undefined;
+  },
+
+  /** Lists what readers wrote of a kind, with idempotency keys, and the reports on it. */
+  'GET /writings': ({ db }, { query }) => {
+    const kind = KINDS.find((one) => one === query('kind'));
+    return kind ? listWritten(db, kind) : `kind is one of ${KINDS.join(', ')}`;
+  },
+};
+
+function override(
+  db: DatabaseSync,
+  kind: OverrideKind,
+  id: number,
+  sent: ControlRequest['sent'],
+  names: readonly string[],
+): string | undefined {
+  const values = parseOverrides(sent, names);
+  if (!values) return `${names.join(', ')} are whole numbers`;
+  addOverrides(db, kind, id, values);
+  return undefined;
+}
+
+function readAnswer(value: unknown, at: number) {
+  if (typeof value !== 'object' || value === null) return null;
+  const { text = '', unit = '' } = value as { readonly text?: unknown; readonly unit?: unknown };
+  return { text: String(text), unit: String(unit), at, files: [] };
 }
 
 /** Lists readers' writes on an article with their idempotency keys. For tests. */

@@ -3,15 +3,23 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { App } from '../apps.ts';
 import { LOGIN_NEEDED, STATUS } from '../callContext.ts';
 import { type Answer, fail } from '../envelope.ts';
-import { equalsSafely } from '../equalsSafely.ts';
 import type { Params } from '../params.ts';
 import { findMember, type Member } from '../store/members.ts';
 import { readToken } from '../store/tokens.ts';
-import { COMMON_NAMES, decryptPayload } from './decryptPayload.ts';
-import { decryptUserIds } from './decryptUserIds.ts';
-import { isGated, isUploadHost, needsToken } from './gatedCalls.ts';
-import type { GateRequest } from './gateRequest.ts';
-import { MAX_TIME_GAP_MS, refuseSignature } from './signature.ts';
+import {
+  COMMON_NAMES,
+  decryptPayload,
+  decryptUserIds,
+  type GateRequest,
+} from './decryptPayload.ts';
+import {
+  equalsSafely,
+  isGated,
+  isUploadHost,
+  MAX_TIME_GAP_MS,
+  needsToken,
+  refuseSignature,
+} from './signature.ts';
 
 export type GateResult =
   | { readonly ok: true; readonly params: Params; readonly member: Member | null }

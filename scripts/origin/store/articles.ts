@@ -1,14 +1,50 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { DAY_MS } from '../../../src/model/durations.ts';
 import { expandModel } from '../../sample/generateArticle.ts';
 import { findGeneratedArticle, listGeneratedColumn } from '../../sample/generatedColumns.ts';
+import { createPaperArticle } from '../../sample/paper/createPaperArticle.ts';
 import { SITE_ID } from '../../sample/site.ts';
 import type { SampleArticle } from '../../sample/types.ts';
+import type { Part } from '../table.ts';
 import { stripTags } from '../wire/content.ts';
 import { parseChinaTime } from '../wire/time.ts';
 import { countVisibleComments } from './comments.ts';
-import { findPaperArticle } from './paper.ts';
-import type { StoredArticle } from './storedArticle.ts';
+
+/** A stored article with its counters. */
+export interface StoredArticle {
+  readonly model: SampleArticle;
+  readonly publishedAt: number;
+  readonly changedAt: number;
+  /** Position among the pinned articles of its column, from 1; 0 when it is not pinned. */
+  readonly position: number;
+  readonly clicks: number;
+  readonly praises: number;
+  readonly shares: number;
+  readonly comments: number;
+}
+
+/**
+ * Returns an article of the printed newspaper, generated from its id; null for other ids.
+ * Only its counters are stored, from the first request on.
+ */
+function findPaperArticle(db: DatabaseSync, id: number): StoredArticle | null {
+  const model = createPaperArticle(id);
+  if (model === null) return null;
+  const { clicks = 0, praises = 0, shares = 0 } = model;
+  db.prepare('INSERT OR IGNORE INTO counters VALUES (?, ?, ?, ?)').run(id, clicks, praises, shares);
+  const row = db.prepare('SELECT * FROM counters WHERE article_id = ?').get(id);
+  const at = parseChinaTime(model.at);
+  return {
+    model,
+    publishedAt: at,
+    changedAt: at,
+    position: 0,
+    clicks: Number(row?.clicks ?? clicks),
+    praises: Number(row?.praises ?? praises),
+    shares: Number(row?.shares ?? shares),
+    comments: countVisibleComments(db, id),
+  };
+}
 
 const SELECT = `
   SELECT a.model, a.published_at, a.changed_at, a.position,
@@ -63,8 +99,7 @@ function readGenerated(model: SampleArticle | null): StoredArticle | null {
 export function listColumn(
   db: DatabaseSync,
   columnId: number,
-  offset: number,
-  limit: number,
+  { offset, limit }: Part,
 ): StoredArticle[] {
   const made = listGeneratedColumn(columnId, offset, limit);
   if (made !== null) return made.flatMap((model) => readGenerated(model) ?? []);
@@ -79,31 +114,34 @@ export function listColumn(
     .map(readRow(db));
 }
 
+/** Lists articles that fulfil a condition in SQL, the newest first. */
+const listNewest = (
+  db: DatabaseSync,
+  condition: string,
+  values: readonly SQLInputValue[],
+  { offset, limit }: Part,
+): StoredArticle[] =>
+  db
+    .prepare(`${SELECT} WHERE ${condition} ${NEWEST_FIRST} LIMIT ? OFFSET ?`)
+    .all(...values, limit, offset)
+    .map(readRow(db));
+
 /** Lists published articles whose text contains every word of the key. */
 export function searchArticles(
   db: DatabaseSync,
   key: string,
   columnId: number | null,
-  offset: number,
-  limit: number,
+  part: Part,
 ): StoredArticle[] {
   const words = key.split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
-  const matches = words.map(() => "a.search LIKE ? ESCAPE '\\'").join(' AND ');
-  const inColumn = columnId
-    ? 'AND a.id IN (SELECT article_id FROM article_columns WHERE column_id = ?)'
-    : '';
-  return db
-    .prepare(
-      `${SELECT} WHERE ${matches} AND a.listed = 1 ${inColumn} ${NEWEST_FIRST} LIMIT ? OFFSET ?`,
-    )
-    .all(
-      ...words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`),
-      ...(columnId ? [columnId] : []),
-      limit,
-      offset,
-    )
-    .map(readRow(db));
+  const conditions = ['a.listed = 1', ...words.map(() => "a.search LIKE ? ESCAPE '\\'")];
+  const values: SQLInputValue[] = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+  if (columnId) {
+    conditions.push('a.id IN (SELECT article_id FROM article_columns WHERE column_id = ?)');
+    values.push(columnId);
+  }
+  return listNewest(db, conditions.join(' AND '), values, part);
 }
 
 /** Lists the most read articles of the days before the newest article. */
@@ -119,39 +157,26 @@ export function listHot(db: DatabaseSync, days: number, limit: number): StoredAr
 }
 
 /** Lists published articles of any of these columns, each once, newest first. */
-export function listColumns(
+export const listColumns = (
   db: DatabaseSync,
   columnIds: readonly number[],
-  offset: number,
-  limit: number,
-): StoredArticle[] {
-  return db
-    .prepare(
-      `${SELECT} WHERE a.id IN (
-         SELECT article_id FROM article_columns
-         WHERE column_id IN (SELECT value FROM json_each(?)))
-       ${NEWEST_FIRST} LIMIT ? OFFSET ?`,
-    )
-    .all(JSON.stringify(columnIds), limit, offset)
-    .map(readRow(db));
-}
+  part: Part,
+): StoredArticle[] =>
+  listNewest(
+    db,
+    `a.id IN (SELECT article_id FROM article_columns
+       WHERE column_id IN (SELECT value FROM json_each(?)))`,
+    [JSON.stringify(columnIds)],
+    part,
+  );
+
+/** Published articles one of whose `tags` or `reporters` has a value. */
+const hasOne = (list: 'tags' | 'reporters'): string =>
+  `a.listed = 1 AND EXISTS (SELECT 1 FROM json_each(a.model, '$.${list}') e WHERE e.value = ?)`;
 
 /** Lists published articles with a tag, newest first. */
-export function listByTag(
-  db: DatabaseSync,
-  name: string,
-  offset: number,
-  limit: number,
-): StoredArticle[] {
-  return db
-    .prepare(
-      `${SELECT} WHERE a.listed = 1 AND EXISTS (
-         SELECT 1 FROM json_each(a.model, '$.tags') t WHERE t.value = ?)
-       ${NEWEST_FIRST} LIMIT ? OFFSET ?`,
-    )
-    .all(name, limit, offset)
-    .map(readRow(db));
-}
+export const listByTag = (db: DatabaseSync, name: string, part: Part): StoredArticle[] =>
+  listNewest(db, hasOne('tags'), [name], part);
 
 /** Lists all tags of published articles. */
 export function listTags(db: DatabaseSync): string[] {
@@ -168,8 +193,7 @@ export function listTags(db: DatabaseSync): string[] {
 export function listNeighbours(
   db: DatabaseSync,
   { model }: StoredArticle,
-  offset: number,
-  limit: number,
+  { offset, limit }: Part,
 ): StoredArticle[] {
   const newest = db.prepare(
     `SELECT article_id AS id, published_at AS at FROM article_columns
@@ -188,59 +212,38 @@ export function listNeighbours(
 }
 
 /** Lists published articles of a reporter, newest first. */
-export function listByReporter(
-  db: DatabaseSync,
-  reporterId: number,
-  offset: number,
-  limit: number,
-): StoredArticle[] {
-  return db
-    .prepare(
-      `${SELECT} WHERE a.listed = 1 AND EXISTS (
-         SELECT 1 FROM json_each(a.model, '$.reporters') r WHERE r.value = ?)
-       ${NEWEST_FIRST} LIMIT ? OFFSET ?`,
-    )
-    .all(reporterId, limit, offset)
-    .map(readRow(db));
-}
+export const listByReporter = (db: DatabaseSync, reporterId: number, part: Part): StoredArticle[] =>
+  listNewest(db, hasOne('reporters'), [reporterId], part);
 
-export function countByReporter(db: DatabaseSync, reporterId: number): number {
-  const row = db
-    .prepare(
-      `SELECT count(*) AS n FROM articles a WHERE a.listed = 1 AND EXISTS (
-         SELECT 1 FROM json_each(a.model, '$.reporters') r WHERE r.value = ?)`,
-    )
-    .get(reporterId);
-  return Number(row?.n ?? 0);
-}
+const countRows = (db: DatabaseSync, sql: string, value: SQLInputValue): number =>
+  Number(db.prepare(sql).get(value)?.n ?? 0);
+
+export const countByReporter = (db: DatabaseSync, reporterId: number): number =>
+  countRows(db, `SELECT count(*) AS n FROM articles a WHERE ${hasOne('reporters')}`, reporterId);
 
 /** Lists published articles of an account, newest first: its videos, or all others. */
-export function listByAccount(
+export const listByAccount = (
   db: DatabaseSync,
   accountId: number,
-  { isVideo, offset, limit }: { isVideo: boolean; offset: number; limit: number },
-): StoredArticle[] {
-  return db
-    .prepare(
-      `${SELECT} WHERE a.listed = 1 AND json_extract(a.model, '$.account') = ?
-       AND (coalesce(json_extract(a.model, '$.kind'), 'news') = 'video') = ?
-       ${NEWEST_FIRST} LIMIT ? OFFSET ?`,
-    )
-    .all(accountId, isVideo ? 1 : 0, limit, offset)
-    .map(readRow(db));
-}
+  isVideo: boolean,
+  part: Part,
+): StoredArticle[] =>
+  listNewest(
+    db,
+    `a.listed = 1 AND json_extract(a.model, '$.account') = ?
+       AND (coalesce(json_extract(a.model, '$.kind'), 'news') = 'video') = ?`,
+    [accountId, isVideo ? 1 : 0],
+    part,
+  );
 
 /** Returns the sum of likes of all published articles of an account. */
-export function countLikesOfAccount(db: DatabaseSync, accountId: number): number {
-  const row = db
-    .prepare(
-      `SELECT coalesce(sum(n.praises), 0) AS n FROM articles a
-       JOIN counters n ON n.article_id = a.id
-       WHERE a.listed = 1 AND json_extract(a.model, '$.account') = ?`,
-    )
-    .get(accountId);
-  return Number(row?.n ?? 0);
-}
+export const countLikesOfAccount = (db: DatabaseSync, accountId: number): number =>
+  countRows(
+    db,
+    `SELECT sum(n.praises) AS n FROM articles a JOIN counters n ON n.article_id = a.id
+     WHERE a.listed = 1 AND json_extract(a.model, '$.account') = ?`,
+    accountId,
+  );
 
 /** Returns how many published articles each account has, by account id. */
 export function countByAccount(db: DatabaseSync): ReadonlyMap<number, number> {
@@ -253,7 +256,7 @@ export function countByAccount(db: DatabaseSync): ReadonlyMap<number, number> {
   return new Map(rows.map((row) => [Number(row.account), Number(row.n)]));
 }
 
-export type ArticleOrigin = 'edition' | 'control' | 'generated';
+type ArticleOrigin = 'edition' | 'control' | 'generated';
 
 /** Stores articles and replaces those with the same ids; counters stay. */
 export function saveArticles(
@@ -293,10 +296,6 @@ export function saveArticles(
     count.run(model.id, clicksOf(model), praisesOf(model), sharesOf(model));
   }
 }
-
-/** Stores one article. */
-export const saveArticle = (db: DatabaseSync, model: SampleArticle, origin: ArticleOrigin): void =>
-  saveArticles(db, [model], origin);
 
 /** Returns the search text and the stored JSON; of a generated article only its id and column. */
 const formatStored = (model: SampleArticle, origin: ArticleOrigin) =>

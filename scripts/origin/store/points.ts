@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { defineTable, descending, type Stored } from '../table.ts';
+import { defineTable, descending, type Part, type Stored, takePart } from '../table.ts';
 import { formatChinaTime, startOfDay } from '../wire/time.ts';
 
 export interface NewPoints {
@@ -58,35 +58,33 @@ export function sumPoints(db: DatabaseSync, memberId: number, now: number) {
   };
 }
 
-/** A page of a list, newest first. */
-export interface Part {
-  readonly offset: number;
-  readonly count: number;
-}
-
-/** Lists the days with entries, with their sums. */
+/** Lists the days with entries, newest first, with their sums. */
 export function listDays(
   db: DatabaseSync,
   memberId: number,
-  { offset, count }: Part,
+  part: Part,
 ): readonly { readonly day: string; readonly score: number }[] {
   const days = new Map<string, number>();
   for (const { at, score } of listOf(db, memberId)) {
     days.set(dayOf(at), (days.get(dayOf(at)) ?? 0) + score);
   }
-  return Array.from(days, ([day, score]) => ({ day, score }))
-    .sort((a, b) => b.day.localeCompare(a.day))
-    .slice(offset, offset + count);
+  const sums = Array.from(days, ([day, score]) => ({ day, score }));
+  return takePart(
+    sums.sort((a, b) => b.day.localeCompare(a.day)),
+    part,
+  );
 }
 
-/** Lists entries of one day, or of all days where `day` is ''. */
+/** Lists entries of one day, newest first, or of all days where `day` is ''. */
 export const listPoints = (
   db: DatabaseSync,
   memberId: number,
   day: string,
-  { offset, count }: Part,
+  part: Part,
 ): readonly PointEntry[] =>
-  listOf(db, memberId)
-    .filter(({ at }) => day === '' || dayOf(at) === day)
-    .sort(descending(({ at }) => at))
-    .slice(offset, offset + count);
+  takePart(
+    listOf(db, memberId)
+      .filter(({ at }) => day === '' || dayOf(at) === day)
+      .sort(descending(({ at }) => at)),
+    part,
+  );

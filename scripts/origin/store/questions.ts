@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { defineTable, descending, type Stored } from '../table.ts';
+import { defineTable, descending, type Part, type Stored, takePart } from '../table.ts';
 import type { StoredFile } from '../wire/files.ts';
 import { REVIEW } from './writings.ts';
 
@@ -74,13 +74,11 @@ const ORDERS = {
 
 type Target = { readonly topicId: number } | { readonly accountId: number };
 
-export interface QuestionQuery {
+export interface QuestionQuery extends Part {
   readonly of: Target;
   /** `userId` of the requesting member; 0 for none. */
   readonly viewer: number;
   readonly order: keyof typeof ORDERS;
-  readonly offset: number;
-  readonly limit: number;
 }
 
 const isTo = (row: NewQuestion, of: Target): boolean =>
@@ -116,13 +114,14 @@ export function countQuestions(
 export const listAnswers = (
   db: DatabaseSync,
   questionId: number,
-  offset: number,
-  limit: number,
+  part: Part,
 ): readonly StoredAnswer[] =>
-  answers(db)
-    .list((row) => row.questionId === questionId)
-    .sort((a, b) => a.createdAt - b.createdAt || a.id - b.id)
-    .slice(offset, offset + limit);
+  takePart(
+    answers(db)
+      .list((row) => row.questionId === questionId)
+      .sort((a, b) => a.createdAt - b.createdAt || a.id - b.id),
+    part,
+  );
 
 /** Lists members' questions with their idempotency keys. For tests. */
 export const listMemberQuestions = (db: DatabaseSync) =>

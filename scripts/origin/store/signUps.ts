@@ -1,14 +1,15 @@
+import { randomInt } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { FormAnswer } from '../formAnswers.ts';
-import { defineTable, descending, type Stored } from '../table.ts';
+import { defineTable, descending, type Part, type Stored, takePart } from '../table.ts';
 import { countBy } from './access.ts';
 import { isIdentified, isOwn, isSameReader, type Reader } from './reader.ts';
 
 /** Review state of a sign-up. */
 export const ENTRY_STATE = { awaiting: 0, accepted: 1, refused: 2 } as const;
-export type EntryState = (typeof ENTRY_STATE)[keyof typeof ENTRY_STATE];
+type EntryState = (typeof ENTRY_STATE)[keyof typeof ENTRY_STATE];
 
-export interface NewSignUp {
+interface NewSignUp {
   readonly activityId: number;
   readonly reader: Reader;
   readonly createdAt: number;
@@ -56,16 +57,13 @@ export const findSignUp = (db: DatabaseSync, id: number): SignUp | null =>
   signUps(db).get(id) ?? null;
 
 /** Lists sign-ups, newest first, without refused ones. */
-export const listSignUps = (
-  db: DatabaseSync,
-  activityId: number,
-  offset: number,
-  limit: number,
-): readonly SignUp[] =>
-  signUps(db)
-    .list((row) => row.activityId === activityId && isTaken(row))
-    .sort(descending(({ createdAt }) => createdAt))
-    .slice(offset, offset + limit);
+export const listSignUps = (db: DatabaseSync, activityId: number, part: Part): readonly SignUp[] =>
+  takePart(
+    signUps(db)
+      .list((row) => row.activityId === activityId && isTaken(row))
+      .sort(descending(({ createdAt }) => createdAt)),
+    part,
+  );
 
 /** Lists the ids of the activities that a member has signed up for, the latest sign-up first. */
 export const listSignedUp = (db: DatabaseSync, memberId: number): readonly number[] => [
@@ -80,3 +78,66 @@ export const listSignedUp = (db: DatabaseSync, memberId: number): readonly numbe
 /** Lists readers' sign-ups. For tests. */
 export const listReadersSignUps = (db: DatabaseSync, activityId: number) =>
   signUps(db).list((row) => row.activityId === activityId && row.origin === 'reader');
+
+interface VoucherRow extends Reader {
+  readonly activityId: number;
+  readonly entryId: number;
+  readonly registCode: string;
+  readonly used: boolean;
+  /** Epoch ms; 0 before it is used. */
+  readonly usedAt: number;
+}
+
+/** A voucher that a reader has drawn. */
+export type Voucher = Stored<VoucherRow>;
+
+const vouchers = defineTable<VoucherRow>('vouchers');
+
+/** Without characters that look alike; ten of them are 50 bits, which cannot be guessed. */
+const CODE_CHARACTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const CODE_LENGTH = 10;
+
+const createCode = (): string =>
+  Array.from({ length: CODE_LENGTH }, () =>
+    CODE_CHARACTERS.charAt(randomInt(CODE_CHARACTERS.length)),
+  ).join('');
+
+/** Normalises a typed code: width, case, spaces and hyphens are ignored. */
+export const parseRegistCode = (typed: string): string =>
+  typed.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase();
+
+export const countVouchers = (db: DatabaseSync, activityId: number): number =>
+  vouchers(db).count((row) => row.activityId === activityId);
+
+/** Stores a voucher for a sign-up. */
+export const drawVoucher = (db: DatabaseSync, { id, activityId, reader }: SignUp) =>
+  vouchers(db).add({
+    activityId,
+    entryId: id,
+    ...reader,
+    registCode: createCode(),
+    used: false,
+    usedAt: 0,
+  });
+
+/** Lists the vouchers that the reader may read. */
+export const listOwnVouchers = (
+  db: DatabaseSync,
+  activityId: number,
+  reader: Reader,
+): readonly Voucher[] =>
+  vouchers(db).list((row) => row.activityId === activityId && isOwn(row, reader));
+
+/** Returns the voucher with a code of an activity, or of any activity for 0; null for none. */
+export const findVoucher = (
+  db: DatabaseSync,
+  activityId: number,
+  registCode: string,
+): Voucher | null =>
+  vouchers(db).find(
+    (row) => row.registCode === registCode && (!activityId || row.activityId === activityId),
+  ) ?? null;
+
+/** Marks a voucher as used; false when it was used before. */
+export const chargeVoucher = (db: DatabaseSync, id: number, at: number): boolean =>
+  vouchers(db).get(id)?.used === false && vouchers(db).change(id, { used: true, usedAt: at });

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { defineTable, descending, type Stored } from '../table.ts';
+import { defineTable, descending, type Part, type Stored } from '../table.ts';
 import type { StoredFile } from '../wire/files.ts';
 import { removeCommentsOf, reports } from './comments.ts';
 import { type Counter, likes } from './counters.ts';
@@ -73,6 +73,9 @@ export interface NewWriting {
 
 export type Writing = Stored<NewWriting>;
 
+/** The numbers of a new text. */
+export const UNREAD = { pinned: false, praises: 0, clicks: 0, shares: 0 } as const;
+
 /** Ids of readers' texts are far above those of the sample content. */
 export const writings = defineTable<NewWriting>('writings', 20_001);
 
@@ -81,7 +84,7 @@ export function findWriting(db: DatabaseSync, id: number, kind?: WritingKind): W
   return kind && writing?.kind !== kind ? null : writing;
 }
 
-export interface WritingQuery {
+export interface WritingQuery extends Part {
   readonly kind: WritingKind;
   /** Only of this circle or call for contributions. */
   readonly targetId?: number;
@@ -90,8 +93,6 @@ export interface WritingQuery {
   /** `userId` of the requesting member, whose own texts are listed in every state; 0 for none. */
   readonly viewer: number;
   readonly order: keyof typeof ORDERS;
-  readonly offset: number;
-  readonly limit: number;
 }
 
 const newest = descending<Writing>(({ createdAt }) => createdAt);

@@ -1,7 +1,7 @@
 import { readPictureSize } from '../../sample/pictureName.ts';
 import type { Block, Photo, SampleArticle } from '../../sample/types.ts';
 import { PAYLOAD_KEY } from '../apps.ts';
-import { encryptSm4 } from '../cipher/sm4.ts';
+import { encryptSm4 } from '../ciphers.ts';
 import type { Addresses } from './addresses.ts';
 import { ENTITIES, escapeText } from './loose.ts';
 

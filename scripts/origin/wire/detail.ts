@@ -4,16 +4,23 @@ import { findReporter } from '../../sample/reporters.ts';
 import { SITE_ID, SITE_NAME } from '../../sample/site.ts';
 import { formatTags } from '../../sample/tags.ts';
 import type { SampleArticle } from '../../sample/types.ts';
-import type { StoredArticle } from '../store/storedArticle.ts';
+import { formatVote } from '../calls/votes.ts';
+import type { StoredArticle } from '../store/articles.ts';
 import type { Addresses } from './addresses.ts';
-import { findLinkId, findTypeNumber, formatContentUrl, formatPageUrl } from './articleKinds.ts';
 import { formatArticleBody, stripTags } from './content.ts';
-import { decidePicType, listBodyImages, listTitleImages } from './images.ts';
-import { formatShare } from './item.ts';
-import { formatLive } from './live.ts';
+import {
+  decidePicType,
+  findLinkId,
+  findTypeNumber,
+  formatContentUrl,
+  formatLive,
+  formatPageUrl,
+  formatShare,
+  listBodyImages,
+  listTitleImages,
+} from './item.ts';
 import { formatLooseNumber } from './loose.ts';
 import { formatWireTime } from './time.ts';
-import { formatVote } from './vote.ts';
 
 type Wire = Record<string, unknown>;
 

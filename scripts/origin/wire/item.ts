@@ -1,13 +1,184 @@
+import type { ArticleKind } from '../../../src/model/article/articleTypes.ts';
 import { findColumnName, formatColumnPath } from '../../sample/columns.ts';
+import { readPictureSize } from '../../sample/pictureName.ts';
 import { formatTags } from '../../sample/tags.ts';
-import type { SampleArticle } from '../../sample/types.ts';
-import type { StoredArticle } from '../store/storedArticle.ts';
+import type { SampleArticle, SampleCamera, SampleLive } from '../../sample/types.ts';
+import type { StoredArticle } from '../store/articles.ts';
 import type { Addresses } from './addresses.ts';
-import { findLinkId, findTypeNumber, formatContentUrl, formatPageUrl } from './articleKinds.ts';
 import { formatVideoUrl, stripTags } from './content.ts';
-import { formatRowImages, formatStoragePath } from './images.ts';
-import { formatLive } from './live.ts';
-import { formatWireTime } from './time.ts';
+import { formatChinaTime, formatWireTime, parseChinaTime } from './time.ts';
+
+const TYPE_NUMBERS: Readonly<Record<ArticleKind, number>> = {
+  news: 0,
+  photos: 1,
+  video: 2,
+  special: 3,
+  link: 4,
+  live: 6,
+  h5: 12,
+};
+
+export const findTypeNumber = (article: SampleArticle): number =>
+  TYPE_NUMBERS[article.kind ?? 'news'];
+
+/** Returns `linkID`: the column of a special, the broadcast of a live article, else 0. */
+export const findLinkId = (article: SampleArticle): number =>
+  article.specialColumn ?? article.live?.linkId ?? 0;
+
+/** Formats the address of the page that shows an article. */
+export function formatPageUrl(article: SampleArticle, addresses: Addresses): string {
+  const { id, column } = article;
+  switch (article.kind) {
+    case 'photos':
+      return addresses.page(`imageDetail/${column}/${id}.html`);
+    case 'video':
+      return addresses.page(`videoDetail/${column}/${id}.html`);
+    case 'special':
+      return addresses.page(`specDetail/${findLinkId(article)}/${id}.html`);
+    case 'live':
+      return addresses.page(`liveDetail/${findLinkId(article)}/${id}.html`);
+    case 'link':
+    case 'h5':
+      return article.link ?? '';
+    default:
+      return addresses.page(`newsDetail/${column}/${id}.html`);
+  }
+}
+
+/** Formats `contentUrl`: the call itself for news, photos and videos (wire 5.6). */
+export function formatContentUrl(article: SampleArticle, addresses: Addresses): string {
+  const kind = article.kind ?? 'news';
+  const isOwn = kind === 'news' || kind === 'photos' || kind === 'video';
+  return isOwn
+    ? addresses.call(`getArticleContent?articleId=${article.id}`)
+    : formatPageUrl(article, addresses);
+}
+
+/** Formats an internal storage path, which some image fields contain instead of a URL (wire 5.13). */
+function formatStoragePath(picture: string, seed: number): string {
+  const digits = ((seed * 2654435761) % 4294967296).toString(16).padStart(8, '0');
+  return `图片存储;xy/202611/20/${digits}-${picture}.jpg`;
+}
+
+/** Lists the names of the images in the body or photo set, in order. */
+export function listBodyImages(article: SampleArticle): readonly string[] {
+  if (article.kind === 'photos') return (article.photos ?? []).map((photo) => photo.picture);
+  return (article.body ?? []).flatMap((block) =>
+    typeof block === 'object' && 'picture' in block ? [block.picture] : [],
+  );
+}
+
+/** Lists the images of an article's row: those that editors chose, else the first of the body. */
+export function listTitleImages(article: SampleArticle): readonly string[] {
+  if (article.titlePictures) return article.titlePictures;
+  const pictures = listBodyImages(article);
+  return article.kind === 'photos' ? pictures.slice(0, 3) : pictures.slice(0, 1);
+}
+
+/** Decides `picType`: 1 one small image (or none), 2 one big image, 0 two or three, 3 a photo set. */
+export function decidePicType(article: SampleArticle): number {
+  if (article.picType !== undefined) return article.picType;
+  if (article.big) return 2;
+  return listTitleImages(article).length > 1 ? 0 : 1;
+}
+
+/** Formats the images of a row; keys that are not set are absent, not "". */
+function formatRowImages(article: SampleArticle, addresses: Addresses) {
+  const titles = listTitleImages(article).map((name) => formatCrop(name, article.id, addresses));
+  const body = listBodyImages(article);
+  const [first] = listTitleImages(article);
+  const picType = decidePicType(article);
+  const lead = first ? addresses.image(first) : null;
+  const size = first ? readPictureSize(first) : null;
+  return {
+    picType,
+    isBigPic: picType === 2 ? 1 : 0,
+    ...(lead && { picBig: lead, picMiddle: lead }),
+    ...(lead && article.id % 3 !== 0 && { picSmall: `${lead}.0` }),
+    ...Object.fromEntries(
+      body.slice(0, 3).map((name, index) => [`pic${index}`, addresses.image(name)]),
+    ),
+    pic_list_title: titles,
+    pic_list:
+      picType === 3
+        ? body.map((name) => addresses.image(name))
+        : body.map((name, index) => (index === 1 ? '' : formatStoragePath(name, article.id))),
+    picCount: String(body.length),
+    ...(size && article.id % 4 !== 0 && { picRatio: `${size.width}:${size.height}` }),
+    pic: [],
+    picurl: first ? formatStoragePath(first, article.id) : '',
+    bigPic: article.id % 5 === 0 && first ? formatStoragePath(first, article.id + 1) : '',
+    ext_sharepic: '',
+  };
+}
+
+/** Formats a title image; in some articles it is a crop, whose name has a prefix. */
+function formatCrop(name: string, id: number, addresses: Addresses): string {
+  if (id % 6 !== 0 || /\.[a-z]+$/.test(name)) return addresses.image(name);
+  const { width, height } = readPictureSize(name);
+  return addresses.image(`t0_(0X0X${width}X${height})${name}`);
+}
+
+/** `status` of a camera: live until the broadcast has ended. */
+const LINE_LIVE = '1';
+const LINE_PLAYBACK = '2';
+const ENDED = 2;
+
+/** Formats the live fields of an item or article (wire 5.16); {} for other kinds. */
+export function formatLive(article: SampleArticle, addresses: Addresses) {
+  const { live } = article;
+  if (!live) return {};
+  const banner = findBannerImage(article);
+  return {
+    liveType: 1,
+    liveStatus: live.status,
+    liveStartTime: formatChinaTime(parseChinaTime(live.startsAt)),
+    liveContent: article.abstract ?? '',
+    config: {
+      appBanner: formatStoragePath(banner, article.id),
+      appBannerUrl: addresses.image(banner),
+      webBanner: '',
+      users: [],
+      videos: (live.lines ?? []).map((line, index) => ({
+        line: String(index + 1),
+        lineName: line.name,
+        type: 1,
+        // A string here, a number on the item.
+        status: live.status === ENDED ? LINE_PLAYBACK : LINE_LIVE,
+        streamID: '',
+        ...formatLine(line, live, addresses),
+        appBanner: formatStoragePath(banner, article.id),
+        webBanner: '',
+      })),
+    },
+  };
+}
+
+/** Returns the name of a broadcast's banner image. */
+export const findBannerImage = (article: SampleArticle): string =>
+  listTitleImages(article)[0] ?? 'stage-1';
+
+/** Formats a camera: the stream before and during the broadcast, afterwards the recording, if any. */
+function formatLine(line: SampleCamera, { status }: SampleLive, addresses: Addresses) {
+  const isOver = status === ENDED;
+  const stream = isOver ? null : readStream(line, addresses);
+  const recording = isOver && line.recording ? addresses.file(line.recording) : '';
+  return {
+    appLiveUrl: stream?.app ?? '',
+    webLiveUrl: stream?.web ?? '',
+    appPlaybackUrl: recording,
+    webPlaybackUrl: recording,
+    playbackUrls: recording ? [recording] : [],
+  };
+}
+
+/** Returns the addresses of a stream: FLV for the native app, HLS for browsers. */
+function readStream({ stream, segments }: SampleCamera, addresses: Addresses) {
+  const sample = segments ? addresses.segments(segments) : '';
+  if (!stream) return { app: sample, web: sample };
+  const { flv, segments: onAir } = addresses.stream(stream);
+  return { app: flv, web: onAir };
+}
 
 type Wire = Record<string, unknown>;
 
@@ -96,8 +267,14 @@ export function formatItem(stored: StoredArticle, addresses: Addresses, columnId
   };
 }
 
+export const formatItems = (
+  rows: readonly StoredArticle[],
+  addresses: Addresses,
+  columnId?: number,
+): readonly Wire[] => rows.map((row) => formatItem(row, addresses, columnId));
+
 /** Formats counters as numbers; `countClick` is the sum of the other click counters. */
-export function formatCounters(stored: StoredArticle): Wire {
+function formatCounters(stored: StoredArticle): Wire {
   return {
     countClick: stored.clicks,
     countClickInitial: 0,

@@ -1,7 +1,6 @@
 import type { SampleVouchers } from '../../sample/activityTypes.ts';
 import type { FormAnswer } from '../formAnswers.ts';
-import type { SignUp } from '../store/signUps.ts';
-import type { Voucher } from '../store/vouchers.ts';
+import type { SignUp, Voucher } from '../store/signUps.ts';
 import type { Addresses } from './addresses.ts';
 import { formatWireTime } from './time.ts';
 

@@ -1,5 +1,10 @@
+/** Captchas. */
+
 import { randomInt } from 'node:crypto';
 import sharp from 'sharp';
+import type { Call, Calls } from '../callContext.ts';
+import { data, file, unknown } from '../envelope.ts';
+import { randomDigits, setVerifyAnswer } from '../store/codes.ts';
 
 const WIDTH = 240;
 const HEIGHT = 88;
@@ -28,7 +33,7 @@ const STROKES: readonly string[] = [
 const INKS = ['#1f3a5f', '#5f1f3a', '#274b2c', '#4a3a12', '#3c2a63'];
 
 /** Draws a captcha: a PNG of the digits, each rotated and skewed at random, with noise. */
-export function drawVerifyCode(digits: string): Promise<Buffer> {
+function drawVerifyCode(digits: string): Promise<Buffer> {
   const shapes = [...digits].map((digit, index) => drawDigit(Number(digit), index, digits.length));
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="#f4f1ea"/>
@@ -67,7 +72,7 @@ const drawDot = (): string =>
   `<circle cx="${between(0, WIDTH)}" cy="${between(0, HEIGHT)}" r="${between(8, 22) / 10}" fill="${ink()}" opacity="0.45"/>`;
 
 /** A captcha without an image: a calculation in words, for readers who cannot see. */
-export interface VerifyQuestion {
+interface VerifyQuestion {
   readonly question: string;
   /** Digits. */
   readonly answer: string;
@@ -75,7 +80,7 @@ export interface VerifyQuestion {
 
 const NUMERALS = ['零', '一', '二', '三', '四', '五', '六', '七', '八', '九'];
 
-export function createVerifyQuestion(): VerifyQuestion {
+function createVerifyQuestion(): VerifyQuestion {
   const [a, b] = [randomInt(1, 10), randomInt(1, 10)];
   switch (randomInt(3)) {
     case 0:
@@ -97,3 +102,23 @@ const formatVerifyQuestion = (
   question: `${NUMERALS[a]}${sign}${NUMERALS[b]}等于几？`,
   answer: String(result),
 });
+
+/** Answers a captcha as an image or a question; each request creates a new answer. */
+const getVerifyCode: Call = async ({ db, params, device, now }) => {
+  const saveAnswer = (answer: string) =>
+    setVerifyAnswer(db, params.text('codeId'), device, answer, now);
+  switch (params.text('type', 'image')) {
+    case 'image': {
+      const digits = randomDigits();
+      return saveAnswer(digits) ? file('image/png', await drawVerifyCode(digits)) : unknown;
+    }
+    case 'question': {
+      const { question, answer } = createVerifyQuestion();
+      return saveAnswer(answer) ? data({ question }) : unknown;
+    }
+    default:
+      return unknown;
+  }
+};
+
+export const verifyCodeCalls: Calls = { getVerifyCode };
