@@ -5,16 +5,13 @@ export const SECTIONS = [
   'bake',
   'publish',
   'bytes',
-  'lighthouse',
   'pages',
   'templates',
   'interact',
   'scroll',
-  'feed',
+  'search',
   'lists',
   'uploads',
-  'poll',
-  'votes',
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 

@@ -1,15 +1,12 @@
-import { chromium, type Page } from 'playwright';
-import { linkTo } from '../../src/routes.ts';
-import { bake } from '../bake/bake.ts';
+import type { Page } from 'playwright';
 import type { PageRef } from '../bake/pageRef.ts';
-import { CHROMIUM_ARGS, findChromium } from '../chromium.ts';
-import { startServer } from '../serve/server.ts';
 import type { BenchSite } from './benchSite.ts';
 import { measureFirstTaps } from './firstTaps.ts';
 import { measureVisits } from './measureVisits.ts';
 import { formatMs, formatTable, median } from './numbers.ts';
+import { putArticle } from './putArticle.ts';
 import { slowCpu } from './slowDown.ts';
-import { withPhonePage } from './visitMeasuredPages.ts';
+import { visitBakedPages, withPhonePage } from './visitPages.ts';
 import { readTap, watchTap } from './watchTap.ts';
 
 /** A tap without an effect by then counts as lost. */
@@ -75,66 +72,34 @@ export async function benchInteract(site: BenchSite, runs: number): Promise<stri
 }
 
 async function measureArticle(site: BenchSite, runs: number): Promise<string> {
-  const { settings, buildsDir, clientDir } = site;
-  const article = await putArticle(settings.apiUrl);
-  await bake({
-    settings,
-    buildsDir,
-    outDir: clientDir,
-    select: { kind: 'articles', articles: [article] },
+  const option = (id: number) => ({ id, name: `选项 ${id}`, votes: 10 * id });
+  await putArticle(site, ARTICLE, {
+    title: '点一下，多久有回应',
+    body: [
+      { video: 'rail.mp4', poster: 'rail-3', seconds: 12 },
+      ...Array.from({ length: 30 }, (_, n) => `第 ${n + 1} 段。`.repeat(20)),
+    ],
+    praises: 0,
+    vote: {
+      id: 990001,
+      name: '读者投票',
+      endsAt: '2036-12-31 18:00',
+      cycle: 0,
+      questions: [{ id: 1, name: '选一项', limit: 1, options: [1, 2, 3].map(option) }],
+    },
   });
-  const base = settings.siteBase;
-  const server = await startServer({ dir: clientDir, base, port: 0 });
-  const url = server.url + linkTo(article.route, article.params, base);
-  const browser = await chromium
-    .launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGS] })
-    .catch(async (error: unknown) => {
-      await server.stop();
-      throw error;
-    });
-  try {
+  return visitBakedPages(site, { kind: 'articles', articles: [ARTICLE] }, async (visitOf) => {
     const rows: string[][] = [];
     for (const interaction of INTERACTIONS) {
       const times: number[] = [];
       for (let run = 0; run < runs; run += 1) {
-        const visit = { browser, url, stored: {} };
-        times.push(await withPhonePage(visit, (page) => measure(page, url, interaction)));
+        const visit = { ...visitOf(ARTICLE), stored: {} };
+        times.push(await withPhonePage(visit, (page) => measure(page, visit.url, interaction)));
       }
       rows.push(rowOf(interaction.name, times));
     }
     return formatTable(['tap to response, 4x CPU', 'median, ms', 'worst, ms', 'kept'], rows);
-  } finally {
-    await browser.close();
-    await server.stop();
-  }
-}
-
-/** Creates an article with likes, shares, a video, a vote and comments. */
-async function putArticle(apiUrl: string): Promise<PageRef<'newsDetail'>> {
-  const option = (id: number) => ({ id, name: `选项 ${id}`, votes: 10 * id });
-  const answer = await fetch(new URL('/control/article', apiUrl), {
-    method: 'POST',
-    body: JSON.stringify({
-      id: Number(ARTICLE.params.id),
-      column: Number(ARTICLE.params.columnId),
-      at: '2026-11-20 08:00',
-      title: '点一下，多久有回应',
-      body: [
-        { video: 'rail.mp4', poster: 'rail-3', seconds: 12 },
-        ...Array.from({ length: 30 }, (_, n) => `第 ${n + 1} 段。`.repeat(20)),
-      ],
-      praises: 0,
-      vote: {
-        id: 990001,
-        name: '读者投票',
-        endsAt: '2036-12-31 18:00',
-        cycle: 0,
-        questions: [{ id: 1, name: '选一项', limit: 1, options: [1, 2, 3].map(option) }],
-      },
-    }),
   });
-  if (!answer.ok) throw new Error(`the origin refused the article: ${await answer.text()}`);
-  return ARTICLE;
 }
 
 async function measure(

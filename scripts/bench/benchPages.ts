@@ -2,9 +2,15 @@ import type { BenchSite } from './benchSite.ts';
 import { COMPARED_HEADS, formatCompared, medians } from './formatMetrics.ts';
 import { type Metrics, startLighthouse, type Visit } from './lighthouseBrowser.ts';
 import { logInAsMember } from './logInAsMember.ts';
-import { addressOf, bakeMeasuredPages, MEASURED_PAGES, type MeasuredFolders, type MeasuredPage } from './measuredPages.ts';
+import {
+  addressOf,
+  bakeMeasuredPages,
+  MEASURED_PAGES,
+  type MeasuredFolders,
+  type MeasuredPage,
+} from './measuredPages.ts';
 import { formatTable } from './numbers.ts';
-import { type Protocol, PROTOCOLS, serveFolders } from './serveFolders.ts';
+import { PROTOCOLS, type Protocol, serveFolders } from './serveFolders.ts';
 
 type Variant = keyof MeasuredFolders;
 const VARIANTS = ['floor', 'baked', 'template'] as const satisfies readonly Variant[];

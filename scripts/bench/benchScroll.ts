@@ -1,111 +1,119 @@
-import { type Browser, chromium } from 'playwright';
-import { linkTo } from '../../src/routes.ts';
-import { bake } from '../bake/bake.ts';
+import type { Page } from 'playwright';
+import type { Selection } from '../bake/bakeJob.ts';
 import type { PageRef } from '../bake/pageRef.ts';
-import { CHROMIUM_ARGS, findChromium } from '../chromium.ts';
-import { startServer } from '../serve/server.ts';
 import type { BenchSite } from './benchSite.ts';
+import { collectLongTasks, readLongTasks } from './longTasks.ts';
 import { formatMs, formatTable } from './numbers.ts';
+import { putArticle } from './putArticle.ts';
+import { slowCpu } from './slowDown.ts';
+import { LARGE_VOTE, type PhoneVisit, visitBakedPages, withPhonePage } from './visitPages.ts';
 
-const RUNS = 3;
-const SLOW_CPU = 4;
-const IMAGES = 200;
-/** CSS pixels per frame: the speed of a fling gesture. */
+const RUNS = 2;
+/** CSS pixels per frame, 7,200 per second: the speed of a fling gesture. */
 const STEP_PX = 120;
+/** Stops a scroll that does not reach the end. */
+const MAX_FRAMES = 30_000;
 /** Longer tasks are noticeable. */
 const LONG_MS = 50;
-const PHONE = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true } as const;
+const PICTURES = 200;
+
+/** A page that is scrolled until so many of its items were passed. */
+interface LongPage {
+  readonly name: string;
+  readonly ref: PageRef;
+  readonly select: Selection;
+  /** The items, and the attribute that tells them apart. */
+  readonly items: string;
+  readonly key: string;
+  readonly count: number;
+}
+
 const ARTICLE: PageRef<'newsDetail'> = {
   route: 'newsDetail',
   params: { columnId: '26', id: '990002' },
 };
+/** A generated column of the sample content with enough rows. */
+const COLUMN_ID = '273';
 
-/**
- * Scrolls an article of 200 images at a quarter of the processor's speed. It stops before
- * the comments, which hydrate when they are near.
- */
-export async function benchScroll({ settings, buildsDir, clientDir }: BenchSite): Promise<string> {
-  await putArticle(settings.apiUrl);
-  await bake({
-    settings,
-    buildsDir,
-    outDir: clientDir,
+const LONG_PAGES: readonly LongPage[] = [
+  {
+    name: 'pictures of an article',
+    ref: ARTICLE,
     select: { kind: 'articles', articles: [ARTICLE] },
+    items: 'main img[data-i]',
+    key: 'data-i',
+    count: PICTURES,
+  },
+  {
+    name: 'rows of a list',
+    ref: { route: 'columnDetail', params: { id: COLUMN_ID } },
+    select: { kind: 'articles', articles: [], columns: [COLUMN_ID] },
+    items: '[data-feed] a[data-article]',
+    key: 'data-article',
+    count: 1_200,
+  },
+  {
+    name: 'options of a vote',
+    ref: LARGE_VOTE,
+    select: { kind: 'articles', articles: [], pages: [LARGE_VOTE] },
+    items: '[data-option-link]',
+    key: 'data-option-link',
+    count: 2_000,
+  },
+];
+
+/** Scrolls long pages at a quarter of the processor's speed, and measures long tasks. */
+export async function benchScroll(site: BenchSite): Promise<string> {
+  await putArticle(site, ARTICLE, {
+    title: '两百张图片',
+    content: Array.from({ length: PICTURES }, (_, n) => createPicture(site, n)).join(''),
   });
-  const base = settings.siteBase;
-  const server = await startServer({ dir: clientDir, base, port: 0 });
-  const url = server.url + linkTo(ARTICLE.route, ARTICLE.params, base);
-  try {
-    const browser = await chromium.launch({
-      executablePath: findChromium(),
-      args: [...CHROMIUM_ARGS],
+  const rows: string[][] = [];
+  for (const page of LONG_PAGES) {
+    await visitBakedPages(site, page.select, async (visitOf) => {
+      for (let run = 0; run < RUNS; run += 1) {
+        const { tasks, passed, elements } = await scrollThrough(visitOf(page.ref), page);
+        const long = tasks.filter((ms) => ms > LONG_MS).length;
+        const longest = formatMs(Math.max(0, ...tasks));
+        rows.push([page.name, `${passed}`, `${long}`, longest, `${elements}`]);
+      }
     });
-    try {
-      const rows: string[][] = [];
-      for (let run = 1; run <= RUNS; run += 1) {
-        const { tasks, loaded } = await scrollThrough(browser, url);
-        const long = tasks.filter((ms) => ms > LONG_MS);
-        rows.push([`${run}`, `${long.length}`, formatMs(Math.max(0, ...tasks)), `${loaded}`]);
-      }
-      const head = [`${IMAGES} pictures scrolled, 4x CPU`, 'long tasks', 'longest, ms', 'loaded'];
-      return formatTable(head, rows);
-    } finally {
-      await browser.close();
-    }
-  } finally {
-    await server.stop();
   }
+  const head = ['scrolled, 4x CPU', 'passed', `over ${LONG_MS} ms`, 'longest, ms', 'most elements'];
+  return formatTable(head, rows);
 }
 
-/** Returns the durations of long tasks, and the number of images that were passed. */
-async function scrollThrough(
-  browser: Browser,
-  url: string,
-): Promise<{ tasks: readonly number[]; loaded: number }> {
-  const context = await browser.newContext(PHONE);
-  try {
-    const page = await context.newPage();
-    await page.goto(url);
-    await page.locator('.floats').waitFor({ state: 'attached' });
+function createPicture({ settings }: BenchSite, n: number): string {
+  const src = new URL(`/media/pic/rail-${1 + (n % 8)}.jpg?n=${n}`, settings.apiUrl).href;
+  return `<p>第 ${n + 1} 张。</p><p><img src="${src}" width="1200" height="800"></p>`;
+}
+
+const scrollThrough = (visit: PhoneVisit, { items, key, count }: LongPage) =>
+  withPhonePage(visit, async (page: Page) => {
+    await page.goto(visit.url);
+    await page.locator('.floats, .vote-search').first().waitFor({ state: 'attached' });
+    // The first gesture hydrates lists, which is not part of the measurement.
+    await page.mouse.wheel(0, 10);
     await page.waitForLoadState('networkidle');
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU });
-    return await page.evaluate(async (step) => {
-      const tasks: number[] = [];
-      const observer = new PerformanceObserver((list) => {
-        for (const { duration } of list.getEntries()) tasks.push(duration);
-      });
-      observer.observe({ type: 'longtask' });
-      const frame = () => new Promise((done) => requestAnimationFrame(done));
-      const all = Array.from(document.querySelectorAll<HTMLImageElement>('main img[data-i]'));
-      const last = all[all.length - 1]?.getBoundingClientRect().bottom ?? 0;
-      for (let y = 0; y < last - innerHeight; y += step) {
-        scrollTo(0, y);
-        await frame();
-      }
-      await frame();
-      observer.disconnect();
-      return { tasks, loaded: all.filter((img) => img.complete && img.naturalWidth > 0).length };
-    }, STEP_PX);
-  } finally {
-    await context.close();
-  }
-}
-
-async function putArticle(apiUrl: string): Promise<void> {
-  const picture = (n: number) => {
-    const src = new URL(`/media/pic/rail-${1 + (n % 8)}.jpg?n=${n}`, apiUrl).href;
-    return `<p>第 ${n + 1} 张。</p><p><img src="${src}" width="1200" height="800"></p>`;
-  };
-  const answer = await fetch(new URL('/control/article', apiUrl), {
-    method: 'POST',
-    body: JSON.stringify({
-      id: Number(ARTICLE.params.id),
-      column: Number(ARTICLE.params.columnId),
-      at: '2026-11-20 08:00',
-      title: '两百张图片',
-      content: Array.from({ length: IMAGES }, (_, n) => picture(n)).join(''),
-    }),
+    await slowCpu(page);
+    await page.evaluate(collectLongTasks);
+    const scrolled = await page.evaluate(
+      async ({ items, key, count, step, maxFrames }) => {
+        const passed = new Set<string | null>();
+        let elements = 0;
+        for (let n = 0; n < maxFrames && passed.size < count; n += 1) {
+          scrollBy(0, step);
+          await new Promise(requestAnimationFrame);
+          // Not in every frame, so that counting does not distort the measurement.
+          if (n % 8 > 0) continue;
+          for (const item of document.querySelectorAll(items)) {
+            if (item.getBoundingClientRect().top < innerHeight) passed.add(item.getAttribute(key));
+          }
+          elements = Math.max(elements, document.getElementsByTagName('*').length);
+        }
+        return { passed: passed.size, elements };
+      },
+      { items, key, count, step: STEP_PX, maxFrames: MAX_FRAMES },
+    );
+    return { ...scrolled, tasks: await readLongTasks(page) };
   });
-  if (!answer.ok) throw new Error(`the origin refused the article: ${await answer.text()}`);
-}

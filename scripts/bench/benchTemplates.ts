@@ -1,6 +1,6 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ROUTE_NAMES, type RouteName, ROUTES } from '../../src/routes.ts';
+import { ROUTE_NAMES, ROUTES, type RouteName } from '../../src/routes.ts';
 import { ROUTE_RECORDS } from '../../tests/helpers/routeRecords.ts';
 import type { BenchSite } from './benchSite.ts';
 import { COMPARED_HEADS, formatCompared, medians } from './formatMetrics.ts';

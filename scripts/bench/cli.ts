@@ -5,18 +5,15 @@ import { RendererMissing } from '../bake/render/loadRenderer.ts';
 import { parseBenchCommand, type Section, USAGE } from './args.ts';
 import { benchBake } from './benchBake.ts';
 import { benchBytes } from './benchBytes.ts';
-import { benchFeed } from './benchFeed.ts';
 import { benchInteract } from './benchInteract.ts';
-import { benchLighthouse } from './benchLighthouse.ts';
 import { benchLists } from './benchLists.ts';
 import { benchPages } from './benchPages.ts';
-import { benchPoll } from './benchPoll.ts';
 import { benchPublish } from './benchPublish.ts';
 import { benchScroll } from './benchScroll.ts';
+import { benchSearch } from './benchSearch.ts';
 import { type BenchSite, startBenchSite } from './benchSite.ts';
 import { benchTemplates } from './benchTemplates.ts';
 import { benchUploads } from './benchUploads.ts';
-import { benchVotes } from './benchVotes.ts';
 
 process.exitCode = await main();
 
@@ -35,16 +32,13 @@ async function main(): Promise<number> {
     bake: (site) => benchBake(site, counts),
     publish: (site) => benchPublish(site, articles),
     bytes: benchBytes,
-    lighthouse: (site) => benchLighthouse(site, runs),
     pages: (site) => benchPages(site, runs),
     templates: (site) => benchTemplates(site, templateRuns),
     interact: (site) => benchInteract(site, runs),
     scroll: benchScroll,
-    feed: benchFeed,
+    search: benchSearch,
     lists: benchLists,
     uploads: benchUploads,
-    poll: benchPoll,
-    votes: benchVotes,
   };
   const startedAt = performance.now();
   const site = await startBenchSite();

@@ -2,7 +2,7 @@ import type { BenchSite } from './benchSite.ts';
 import { MEASURED_PAGES, type MeasuredPage } from './measuredPages.ts';
 import { formatMs, formatTable, median } from './numbers.ts';
 import { slowDown } from './slowDown.ts';
-import { type PhoneVisit, type Variant, visitMeasuredPages, withPhonePage } from './visitMeasuredPages.ts';
+import { type PhoneVisit, type Variant, visitMeasuredPages, withPhonePage } from './visitPages.ts';
 import { type MeasuredTap, readTap, watchTap } from './watchTap.ts';
 
 const LIMIT_MS = 15_000;

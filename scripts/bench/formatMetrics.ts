@@ -1,4 +1,4 @@
-import { type Metric, type Metrics, METRICS } from './lighthouseBrowser.ts';
+import { METRICS, type Metric, type Metrics } from './lighthouseBrowser.ts';
 import { formatMs, median } from './numbers.ts';
 
 /** Column heads of the metrics, with their units. */

@@ -19,13 +19,8 @@ export type Metric = (typeof METRICS)[number];
 /** Times in ms, JS in bytes as transferred; NaN where Lighthouse could not measure. */
 export type Metrics = Readonly<Record<Metric, number>>;
 
-/** `simulate` computes from an unthrottled trace; `devtools` throttles the browser. */
-export type Throttling = 'simulate' | 'devtools';
-
 export interface Visit {
   readonly url: string;
-  /** Default: `simulate`. */
-  readonly throttling?: Throttling;
   /** What the browser has stored for the site; a first visit without it. */
   readonly stored?: Readonly<Record<string, string>>;
 }
@@ -59,15 +54,13 @@ export async function startLighthouse(): Promise<LighthouseBrowser> {
   };
 }
 
-async function measure(
-  { url, throttling = 'simulate', stored }: Visit,
-  port: number,
-): Promise<Metrics> {
+async function measure({ url, stored }: Visit, port: number): Promise<Metrics> {
   if (stored) await storeInBrowser(port, url, stored);
   const result = await lighthouse(url, {
     port,
     logLevel: 'error',
-    throttlingMethod: throttling,
+    // Computes from an unthrottled trace.
+    throttlingMethod: 'simulate',
     disableFullPageScreenshot: true,
     onlyAudits: [...Object.values(AUDITS), REQUESTS],
     // Lighthouse keeps these by default.

@@ -3,7 +3,7 @@ import type { BenchSite } from './benchSite.ts';
 import { MEASURED_PAGES, type MeasuredPage } from './measuredPages.ts';
 import { formatMs, formatTable, percentile } from './numbers.ts';
 import { slowCpu } from './slowDown.ts';
-import { type PhoneVisit, type Variant, visitMeasuredPages, withPhonePage } from './visitMeasuredPages.ts';
+import { type PhoneVisit, type Variant, visitMeasuredPages, withPhonePage } from './visitPages.ts';
 
 /** The engine reports no shorter event. */
 const SHORTEST_MS = 16;

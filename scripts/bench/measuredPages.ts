@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageParams } from '../../src/routes.ts';
 import { bake } from '../bake/bake.ts';
-import { pageFile, pagePath, type PageRef } from '../bake/pageRef.ts';
+import { type PageRef, pageFile, pagePath } from '../bake/pageRef.ts';
 import type { BenchSite } from './benchSite.ts';
 import { withoutScripts } from './withoutScripts.ts';
 
@@ -33,7 +33,7 @@ export const MEASURED_PAGES = {
 } as const satisfies Readonly<Record<string, MeasuredPage>>;
 
 /** Returns the address of a measured page below the base: of each of its variants. */
-export const addressOf = ({ ref }: MeasuredPage): string => `${pagePath(ref)}.html`;
+export const addressOf = ({ ref }: Pick<MeasuredPage, 'ref'>): string => `${pagePath(ref)}.html`;
 
 /** Folders that have each measured page under the same address. */
 export interface MeasuredFolders {

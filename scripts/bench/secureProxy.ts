@@ -1,10 +1,46 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { Agent, type IncomingMessage, request } from 'node:http';
-import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse, type ServerHttp2Session } from 'node:http2';
+import {
+  createSecureServer,
+  type Http2ServerRequest,
+  type Http2ServerResponse,
+  type ServerHttp2Session,
+} from 'node:http2';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
 import type { RunningServer } from '../serve/server.ts';
-import type { Certificate } from './certificate.ts';
+
+const run = promisify(execFile);
+
+/** A key and its self-signed certificate, as PEM text. */
+export interface Certificate {
+  readonly key: string;
+  readonly cert: string;
+}
+
+/** Returns whether this machine has the program that makes certificates. */
+export const hasCertificateProgram = (): Promise<boolean> =>
+  run('openssl', ['version']).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Creates a certificate for `localhost` that is valid for a day; its files are in `dir`. Rejects
+ * without the program `openssl`.
+ */
+export async function createCertificate(dir: string): Promise<Certificate> {
+  const keyFile = path.join(dir, 'key.pem');
+  const certFile = path.join(dir, 'cert.pem');
+  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  const name = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-days', '1'];
+  await run('openssl', ['req', '-x509', ...key, ...name, '-keyout', keyFile, '-out', certFile]);
+  return { key: await readFile(keyFile, 'utf8'), cert: await readFile(certFile, 'utf8') };
+}
 
 interface SecureProxyOptions {
   /** Origin of the HTTP/1.1 server that answers. */

@@ -2,8 +2,7 @@ import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type RunningServer, startServer } from '../serve/server.ts';
 import type { BenchSite } from './benchSite.ts';
-import { createCertificate } from './certificate.ts';
-import { startSecureProxy } from './secureProxy.ts';
+import { createCertificate, startSecureProxy } from './secureProxy.ts';
 
 export const PROTOCOLS = ['HTTP/1.1', 'HTTP/2'] as const;
 export type Protocol = (typeof PROTOCOLS)[number];

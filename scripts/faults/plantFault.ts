@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseChildTimes } from '../bench/publish/parseChildTimes.ts';
+import { parseChildTimes } from '../bench/publish/measureProgram.ts';
 import { SWEEP } from '../test/sweeps.ts';
 import type { Fault } from './faultTable.ts';
 

@@ -1,12 +1,136 @@
-import { articleId, findIndex, generateArticle, listColumnArticles, listColumnIds, listRelated, type SiteShape } from './generatedSite.ts';
-import { formatArticle, formatColumn, formatComment, formatRelatedRow, formatRow } from './wireArticle.ts';
+import { formatWireTime } from '../../origin/wire/time.ts';
+import {
+  articleId,
+  findIndex,
+  type GeneratedArticle,
+  type GeneratedComment,
+  generateArticle,
+  listColumnArticles,
+  listColumnIds,
+  listRelated,
+  type SiteShape,
+} from './generatedSite.ts';
+
+type Wire = Readonly<Record<string, unknown>>;
+
+const nameColumn = (columnId: number): string => `栏目${columnId}`;
+
+/** Formats the facts that rows and articles share (wire 5, 6), without what is not set. */
+function formatCommon(article: GeneratedArticle): Wire {
+  const { columnId, title, publishedAt, changedAt, comments } = article;
+  return {
+    version: changedAt,
+    title,
+    textTitle: title,
+    source: '样例报',
+    publishtime: formatWireTime(publishedAt),
+    realPubTime: formatWireTime(changedAt),
+    articleType: 0,
+    linkID: 0,
+    columnCasName: nameColumn(columnId),
+    copyright: '0',
+    countClick: 100,
+    countPraise: 10,
+    countShare: 1,
+    countDiscuss: comments.length,
+  };
+}
+
+/** Formats the row of an article in a list (wire 5). */
+function formatRow(article: GeneratedArticle): Wire {
+  const { id, columnId, pictures } = article;
+  const [lead = ''] = pictures;
+  return {
+    ...formatCommon(article),
+    fileId: id,
+    colID: columnId,
+    colName: nameColumn(columnId),
+    sectionids: String(columnId),
+    discussClosed: '0',
+    picType: 1,
+    picBig: lead,
+    picMiddle: lead,
+    picSmall: `${lead}.0`,
+    pic_list_title: [lead],
+    pic_list: pictures,
+    picCount: String(pictures.length),
+    picRatio: '16:9',
+  };
+}
+
+/** Formats an entry of a list of related articles (wire 6.12). */
+const formatRelatedRow = (article: GeneratedArticle): Wire => ({
+  ...formatRow(article),
+  relId: article.id,
+});
+
+/** Formats the answer of getArticleContent (wire 6); the related articles have a call of their own. */
+function formatArticle(article: GeneratedArticle, siteId: string): Wire {
+  const { id, columnId, paragraphs, pictures } = article;
+  const images = pictures.map((imageUrl, index) => ({
+    ref: `<!--IMAGEARRAY#${index}-->`,
+    picType: 1,
+    summary: `图${index + 1}`,
+    imageStyle: ' width="1280" height="720" border="0"',
+    imageUrl,
+  }));
+  const body = paragraphs.flatMap((text, index) => {
+    const ref = images[index]?.ref;
+    return [`<p>${text}</p>`, ...(ref ? [`<p style="text-align: center;">${ref}</p>`] : [])];
+  });
+  return {
+    ...formatCommon(article),
+    fileId: String(id),
+    colID: String(columnId),
+    columnID: columnId,
+    siteID: Number(siteId),
+    aStatus: 1,
+    wordCount: paragraphs.join('').length,
+    readTime: 4,
+    columnName: nameColumn(columnId),
+    columnStyle: '101',
+    pic_list: pictures,
+    picType: 1,
+    content: `<html>\n <head></head>\n <body>\n  ${body.join('\n  ')}\n </body>\n</html>`,
+    images: [{ ref: '<!--IMAGES#1-->', imagearray: images }],
+    widgets: { pic: [], video: [], vote: {}, file: [] },
+  };
+}
+
+/** Formats a comment of an article (wire 10.3). */
+const formatComment = (
+  { id, user, text }: GeneratedComment,
+  { id: articleID, publishedAt }: GeneratedArticle,
+): Wire => ({
+  id,
+  userID: id,
+  userName: user,
+  articleID,
+  parentID: 0,
+  content: text,
+  countDiscuss: 0,
+  countPraise: 0,
+  created: formatWireTime(publishedAt),
+});
+
+/** Formats a column (wire 9) of the root. */
+const formatColumn = (columnId: number): Wire => ({
+  columnId,
+  parentID: 0,
+  columnName: nameColumn(columnId),
+  casNames: nameColumn(columnId),
+  columnStyle: '101',
+  showReadCount: 1,
+  showPubTime: 1,
+  showDiscussCount: 1,
+});
 
 const ROWS_A_PAGE = 20;
 const ROOT_COLUMN = '0';
 /** A slot in which no advertisement is booked (product 3.8). */
 const EMPTY_SLOT = { advs: [], advStyle: 0, closeSetting: 0 };
 
-export interface CmsAnswers {
+interface CmsAnswers {
   /** Returns the payload of a call. */
   readonly answer: (name: string, params: URLSearchParams) => unknown;
   /** Publishes a new version of an article. */

@@ -10,8 +10,8 @@ import {
   type Certificate,
   createCertificate,
   hasCertificateProgram,
-} from '../../../scripts/bench/certificate.ts';
-import { startSecureProxy } from '../../../scripts/bench/secureProxy.ts';
+  startSecureProxy,
+} from '../../../scripts/bench/secureProxy.ts';
 import { type RunningServer, startServer } from '../../../scripts/serve/server.ts';
 
 let dir = '';

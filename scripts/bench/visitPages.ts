@@ -1,8 +1,17 @@
 import { type Browser, chromium, type Page } from 'playwright';
+import { bake } from '../bake/bake.ts';
+import type { Selection } from '../bake/bakeJob.ts';
+import type { PageRef } from '../bake/pageRef.ts';
 import { CHROMIUM_ARGS, findChromium } from '../chromium.ts';
+import { startServer } from '../serve/server.ts';
 import type { BenchSite } from './benchSite.ts';
 import { logInAsMember } from './logInAsMember.ts';
-import { addressOf, bakeMeasuredPages, type MeasuredFolders, type MeasuredPage } from './measuredPages.ts';
+import {
+  addressOf,
+  bakeMeasuredPages,
+  type MeasuredFolders,
+  type MeasuredPage,
+} from './measuredPages.ts';
 import { serveFolders } from './serveFolders.ts';
 
 const PHONE = {
@@ -29,22 +38,52 @@ export async function visitMeasuredPages<T>(
 ): Promise<T> {
   const folders = await bakeMeasuredPages(site);
   const served = await serveFolders(site, folders, 'HTTP/1.1');
-  const browser = await chromium
-    .launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGS] })
-    .catch(async (error: unknown) => {
-      await served.stop();
-      throw error;
-    });
-  try {
-    const session = await logInAsMember(site.settings.apiUrl);
-    return await measure((page, variant) => ({
+  return visitServed(site, served.stop, (browser, session) =>
+    measure((page, variant) => ({
       browser,
       url: `${served.urls[variant]}/${addressOf(page)}`,
       stored: page.needsLogin ? session : {},
-    }));
+    })),
+  );
+}
+
+/** The vote with the most options, which members may open only. */
+export const LARGE_VOTE: PageRef<'activityVoteWeb'> = {
+  route: 'activityVoteWeb',
+  params: { linkID: '8102', id: '6010' },
+};
+
+/** Bakes what is selected, and serves it while `measure` visits its pages as a member. */
+export async function visitBakedPages<T>(
+  site: BenchSite,
+  select: Selection,
+  measure: (visitOf: (ref: PageRef) => PhoneVisit) => Promise<T>,
+): Promise<T> {
+  const { settings, buildsDir, clientDir } = site;
+  await bake({ settings, buildsDir, outDir: clientDir, select });
+  const base = settings.siteBase;
+  const server = await startServer({ dir: clientDir, base, port: 0 });
+  return visitServed(site, server.stop, (browser, stored) =>
+    measure((ref) => ({ browser, url: `${server.url}${base}/${addressOf({ ref })}`, stored })),
+  );
+}
+
+async function visitServed<T>(
+  { settings }: BenchSite,
+  stopServer: () => Promise<void>,
+  measure: (browser: Browser, session: PhoneVisit['stored']) => Promise<T>,
+): Promise<T> {
+  const browser = await chromium
+    .launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGS] })
+    .catch(async (error: unknown) => {
+      await stopServer();
+      throw error;
+    });
+  try {
+    return await measure(browser, await logInAsMember(settings.apiUrl));
   } finally {
     await browser.close();
-    await served.stop();
+    await stopServer();
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseChildTimes } from '../../../scripts/bench/publish/parseChildTimes.ts';
+import { parseChildTimes } from '../../../scripts/bench/publish/measureProgram.ts';
 
 it.each([
   ['1234\n0m0.00s 0m0.00s\n0m1.50s 0m0.25s\n', 1.75],
