@@ -1,8 +1,7 @@
 import type { Context } from 'hono';
 import sharp from 'sharp';
 import { createFile, readSample } from '../sample/mediaFiles.ts';
-import { readLogo } from '../sample/readLogo.ts';
-import { createThumbnail, readPicture } from '../sample/readPicture.ts';
+import { createThumbnail, readLogo, readPicture } from '../sample/readPicture.ts';
 import { parseRange } from '../serve/negotiate.ts';
 import { FILE_PATH } from './wire/addresses.ts';
 

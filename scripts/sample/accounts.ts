@@ -11,93 +11,73 @@ export const ACCOUNT_CATEGORIES: readonly SampleAccountCategory[] = [
   { id: 4, parent: 0, name: '生活' },
 ];
 
+const createAccount = (
+  id: number,
+  category: number,
+  name: string,
+  description: string,
+  followers: number,
+  more: Partial<SampleAccount> = {},
+): SampleAccount => ({ id, name, description, followers, category, ...more });
+
 export const ACCOUNTS: readonly SampleAccount[] = [
-  {
-    id: 201,
-    name: '穗安农技站',
-    description: '什么时候下种，什么时候开镰。',
-    followers: 12_480,
-    category: 21,
+  createAccount(201, 21, '穗安农技站', '什么时候下种，什么时候开镰。', 12_480, {
     banner: 'terraces-2',
     takesQuestions: true,
-  },
-  {
-    id: 202,
-    name: '望潮港务',
-    description: '船期、潮位与码头上的人。',
-    followers: 8_615,
-    category: 22,
-    banner: 'harbor-0',
-  },
-  {
-    id: 203,
-    name: '山前书店',
-    description: '临漪老街上的一间旧书店。',
-    followers: 3_904,
-    category: 4,
-  },
-  {
-    id: 204,
-    name: '霁川天文台',
-    description: '今夜看什么。',
-    followers: 21_077,
-    category: 3,
+  }),
+  createAccount(202, 22, '望潮港务', '船期、潮位与码头上的人。', 8_615, { banner: 'harbor-0' }),
+  createAccount(203, 4, '山前书店', '临漪老街上的一间旧书店。', 3_904),
+  createAccount(204, 3, '霁川天文台', '今夜看什么。', 21_077, {
     banner: 'night-0',
     takesQuestions: true,
-  },
-  { id: 205, name: '霁川水利', description: '水位、闸门与渠。', followers: 4_316, category: 11 },
-  {
-    id: 206,
-    name: '霁川疾控',
-    description: '打什么针，防什么病。',
-    followers: 9_902,
-    category: 11,
-  },
-  { id: 207, name: '霁川教育', description: '开学、放假与考试。', followers: 15_240, category: 11 },
-  { id: 208, name: '霁川气象', description: '明天带不带伞。', followers: 33_118, category: 11 },
-  { id: 209, name: '临漪发布', description: '省会的通告。', followers: 18_554, category: 12 },
-  { id: 210, name: '望潮发布', description: '港城的通告。', followers: 11_003, category: 12 },
-  { id: 211, name: '雪麓发布', description: '双语发布。', followers: 6_470, category: 12 },
-  { id: 212, name: '冶坪发布', description: '矿城的通告。', followers: 3_288, category: 12 },
-  {
-    id: 213,
-    name: '石榴坪果园',
-    description: '开花、疏果、采摘。',
-    followers: 2_019,
-    category: 21,
-  },
-  { id: 214, name: '雁回粮站', description: '粮价与仓里的事。', followers: 1_733, category: 21 },
-  {
-    id: 215,
-    name: '扎西塘牧人',
-    description: '草场、转场与牦牛。',
-    followers: 5_127,
-    category: 21,
-  },
-  { id: 216, name: '鸥岛守塔人', description: '灯还亮着。', followers: 7_345, category: 22 },
-  { id: 217, name: '霁江渡口', description: '渡船的班次。', followers: 1_406, category: 22 },
-  { id: 218, name: '望潮渔家', description: '开渔、休渔与海鲜。', followers: 4_988, category: 22 },
-  {
-    id: 219,
-    name: '省图书馆',
-    description: '新到的书，旧书的故事。',
-    followers: 8_210,
-    category: 3,
-  },
-  { id: 220, name: '方志馆', description: '这条街原来叫什么。', followers: 2_657, category: 3 },
-  { id: 221, name: '省水生所', description: '听鱼说话的人。', followers: 3_141, category: 3 },
-  { id: 222, name: '磨石巷厨房', description: '三餐四季。', followers: 10_865, category: 4 },
-  { id: 223, name: '霁川跑团', description: '周三夜跑，周日长跑。', followers: 6_702, category: 4 },
-  { id: 224, name: '老城修理铺', description: '能修就不扔。', followers: 5_559, category: 4 },
+  }),
+  createAccount(205, 11, '霁川水利', '水位、闸门与渠。', 4_316),
+  createAccount(206, 11, '霁川疾控', '打什么针，防什么病。', 9_902),
+  createAccount(207, 11, '霁川教育', '开学、放假与考试。', 15_240),
+  createAccount(208, 11, '霁川气象', '明天带不带伞。', 33_118),
+  createAccount(209, 12, '临漪发布', '省会的通告。', 18_554),
+  createAccount(210, 12, '望潮发布', '港城的通告。', 11_003),
+  createAccount(211, 12, '雪麓发布', '双语发布。', 6_470),
+  createAccount(212, 12, '冶坪发布', '矿城的通告。', 3_288),
+  createAccount(213, 21, '石榴坪果园', '开花、疏果、采摘。', 2_019),
+  createAccount(214, 21, '雁回粮站', '粮价与仓里的事。', 1_733),
+  createAccount(215, 21, '扎西塘牧人', '草场、转场与牦牛。', 5_127),
+  createAccount(216, 22, '鸥岛守塔人', '灯还亮着。', 7_345),
+  createAccount(217, 22, '霁江渡口', '渡船的班次。', 1_406),
+  createAccount(218, 22, '望潮渔家', '开渔、休渔与海鲜。', 4_988),
+  createAccount(219, 3, '省图书馆', '新到的书，旧书的故事。', 8_210),
+  createAccount(220, 3, '方志馆', '这条街原来叫什么。', 2_657),
+  createAccount(221, 3, '省水生所', '听鱼说话的人。', 3_141),
+  createAccount(222, 4, '磨石巷厨房', '三餐四季。', 10_865),
+  createAccount(223, 4, '霁川跑团', '周三夜跑，周日长跑。', 6_702),
+  createAccount(224, 4, '老城修理铺', '能修就不扔。', 5_559),
 ];
 
 /** Accounts that are in no list: disabled ones (290–292), and one without icon and description. */
 const UNLISTED: readonly SampleAccount[] = [
-  { id: 290, name: '已注销的号', description: '', followers: 0, category: 0, status: 1 },
-  { id: 291, name: '被封禁的号', description: '', followers: 0, category: 0, status: 4 },
-  { id: 292, name: '被停用的号', description: '', followers: 0, category: 0, forbidden: true },
-  { id: 293, name: '还没开张', description: '', followers: 0, category: 0, faceless: true },
+  createAccount(290, 0, '已注销的号', '', 0, { status: 1 }),
+  createAccount(291, 0, '被封禁的号', '', 0, { status: 4 }),
+  createAccount(292, 0, '被停用的号', '', 0, { forbidden: true }),
+  createAccount(293, 0, '还没开张', '', 0, { faceless: true }),
 ];
 
 export const findAccount = (id: number): SampleAccount | undefined =>
   ACCOUNTS.find((account) => account.id === id) ?? UNLISTED.find((account) => account.id === id);
+
+/** Accounts without influence, which have no rank. */
+const UNRANKED: ReadonlySet<number> = new Set([214, 220]);
+
+/** Accounts with the same influence as another one. */
+const TIED: ReadonlyMap<number, number> = new Map([[218, 216]]);
+
+const SPREAD = 9973;
+const WEEKS_A_MONTH = 4;
+const MONTHS = [2, 3];
+
+/** Decides the initial influence of an account, without readers' votes, by `type` of the rank. */
+export function decideInfluence(id: number, type: number): number {
+  if (UNRANKED.has(id)) return 0;
+  const seed = TIED.get(id) ?? id;
+  const week = 120 + ((seed * 7919 + type * 4241) % SPREAD);
+  return MONTHS.includes(type) ? week * WEEKS_A_MONTH : week;
+}

@@ -1,7 +1,109 @@
 import type { SampleActivity } from './activityTypes.ts';
 import { shiftFutureDates } from './shiftDates.ts';
 import { SIGN_UPS } from './signUpActivities.ts';
-import { VOTINGS } from './voteActivities.ts';
+
+/** Activities with a vote; the votes are in bigVotes/. */
+const VOTINGS: readonly SampleActivity[] = [
+  {
+    id: 6003,
+    category: 2,
+    title: '影像霁川年度照片，请你来选',
+    abstract: '六十张入围照片，每人每天可投三张。',
+    tag: '投票',
+    picture: 'terraces-3',
+    organizer: '霁川日报摄影部',
+    place: '',
+    startsAt: '2026-11-10 00:00',
+    endsAt: '2026-12-10 23:59',
+    body: [
+      '一年里，四百二十七位读者寄来九千多张照片。编辑们看了三个星期，留下六十张。剩下的事交给你。',
+      '有人守了二十个清晨等一场雾，有人在渡船上随手按下快门。我们隐去了作者的名气，只留下照片和一句话。',
+      '得票最高的十张将印在新年第一天的报纸上，作者得到一只相机包，投票的读者里抽出一百位，各得一本《霁川山水》。',
+    ],
+  },
+  {
+    id: 6010,
+    category: 2,
+    title: '霁川百姓小店：选出你家门口的那一家',
+    abstract: '读者推荐的两千家小店，每人每天十票。',
+    tag: '投票',
+    picture: 'market-1',
+    organizer: '霁川日报街坊版',
+    place: '',
+    startsAt: '2026-11-15 08:00',
+    endsAt: '2026-12-31 18:00',
+    body: [
+      '凌晨四点的面馆，雨天才开门的修伞铺，记得每个孩子口味的糖水店。读者一共推荐了两千家，我们一家也没有删。',
+      '想找自家楼下那一家，可以输入店名，也可以输入贴在店门上的编号。',
+      '得票前一百名的小店，街坊版将一家一家去写。',
+    ],
+  },
+  {
+    id: 6013,
+    category: 2,
+    title: '我最喜爱的乡村医生',
+    abstract: '十二位村医，投票即将开始。',
+    tag: '投票',
+    picture: 'fields-4',
+    organizer: '霁川日报健康版',
+    place: '',
+    startsAt: '2026-12-01 09:00',
+    endsAt: '2026-12-20 18:00',
+    body: [
+      '他们的药箱里除了药，还有老花镜、头绳和给孩子的糖。十二位村医，最年长的七十一岁，最年轻的去年刚从学校毕业。',
+      '投票开始之前，先读一读他们的故事。投票期间不公布票数，结束后第二天结果见报。',
+    ],
+  },
+  {
+    id: 6014,
+    category: 2,
+    title: '漱玉河最美护河人',
+    abstract: '投票已经结束，谢谢每一位参与的读者。',
+    tag: '投票',
+    picture: 'river-4',
+    organizer: '霁川日报生态版',
+    place: '',
+    startsAt: '2026-10-01 09:00',
+    endsAt: '2026-10-31 18:00',
+    body: [
+      '巡河员、渔民、小学老师、退休的水文站站长。十二个人守着同一条河，多数人彼此并不认识。',
+      '投票历时一个月。颁奖那天他们第一次坐在一起，说得最多的还是水位。',
+    ],
+  },
+  {
+    id: 6015,
+    category: 2,
+    title: '霁川好声音：民间艺人展演',
+    abstract: '看视频，听录音，为你喜爱的节目投票。',
+    tag: '投票',
+    picture: 'stage-1',
+    organizer: '霁川人民广播电台',
+    place: '',
+    startsAt: '2026-11-18 09:00',
+    endsAt: '2026-12-18 22:00',
+    body: [
+      '放羊的会唱，撑船的会唱，卖豆腐的也会唱。电台的录音车走了十四个县，没有请一位专业演员。',
+      '有画面的看画面，没有画面的听声音。每位读者每天两票，留下联系方式的，有机会坐进决赛的现场。',
+    ],
+    shareClosed: true,
+  },
+  {
+    id: 6016,
+    category: 2,
+    title: '给临漪新渡口起个名字',
+    abstract: '二十个名字，不限次数。',
+    tag: '投票',
+    picture: 'harbor-1',
+    organizer: '临漪区交通局',
+    place: '',
+    startsAt: '2026-11-01 00:00',
+    endsAt: '2027-01-31 23:59',
+    body: [
+      '新渡口明年三月通航，还没有名字。征名信箱收到六百多封来信，老船工们从中挑了二十个。',
+      '喜欢哪一个就投哪一个，天天都可以来。得票最多的那个，会刻在码头的石头上。',
+    ],
+  },
+];
 
 /** Activities without sign-up and without a vote. */
 const VISITS: readonly SampleActivity[] = [

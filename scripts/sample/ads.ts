@@ -1,125 +1,76 @@
 import type { SampleAd } from './types.ts';
 
+/** Creates an ad that leads to a page of the newspaper's shop. */
+const createAd = (
+  id: number,
+  slot: SampleAd['slot'],
+  columns: readonly number[],
+  title: string,
+  picture: string,
+  page: string,
+  more: Partial<SampleAd> = {},
+): SampleAd => ({
+  id,
+  slot,
+  columns,
+  title,
+  picture,
+  link: `https://shop.example.test/${page}`,
+  ...more,
+});
+
 /** Ads of the invented newspaper itself. */
 export const ADS: readonly SampleAd[] = [
-  {
-    id: 701,
-    slot: 'top',
-    columns: [12, 14],
-    title: '2027 年报刊征订开始',
-    picture: 'notice-1-banner',
-    link: 'https://shop.example.test/subscribe',
+  createAd(701, 'top', [12, 14], '2027 年报刊征订开始', 'notice-1-banner', 'subscribe', {
     closable: true,
-  },
-  {
-    id: 702,
-    slot: 'bottom',
-    columns: [12, 16],
-    title: '霁川图书节：周末到老街换一本书',
-    picture: 'notice-2-banner',
-    link: 'https://shop.example.test/books',
+  }),
+  createAd(702, 'bottom', [12, 16], '霁川图书节：周末到老街换一本书', 'notice-2-banner', 'books', {
     closable: true,
-  },
-  {
-    id: 703,
-    slot: 'bottom',
-    columns: [15],
-    title: '小记者训练营报名',
-    picture: 'notice-3-banner',
-    link: 'https://shop.example.test/young',
+  }),
+  createAd(703, 'bottom', [15], '小记者训练营报名', 'notice-3-banner', 'young', {
     fixed: true,
     closable: false,
-  },
-  {
-    id: 704,
-    slot: 'video',
-    columns: [20],
-    title: '听报：把今天的新闻念给你听',
-    picture: 'notice-4-banner',
-    link: 'https://shop.example.test/listen',
+  }),
+  createAd(704, 'video', [20], '听报：把今天的新闻念给你听', 'notice-4-banner', 'listen', {
     closable: true,
-  },
-  {
-    id: 707,
-    slot: 'photos',
-    columns: [19],
-    title: '影像霁川年度展：在老粮站，到月底',
-    picture: 'notice-1-banner',
-    link: 'https://shop.example.test/exhibition',
-    fixed: true,
-    closable: false,
-  },
-  {
-    id: 705,
-    slot: 'list',
-    columns: [12, 13, 16],
-    title: '影像霁川明信片',
-    picture: 'notice-5-banner',
-    link: 'https://shop.example.test/cards',
-  },
-  {
-    id: 706,
-    slot: 'column',
-    columns: [12, 13],
-    title: '老报纸数字馆开放',
-    picture: 'notice-6-banner',
-    link: 'https://shop.example.test/archive',
+  }),
+  createAd(
+    707,
+    'photos',
+    [19],
+    '影像霁川年度展：在老粮站，到月底',
+    'notice-1-banner',
+    'exhibition',
+    { fixed: true, closable: false },
+  ),
+  createAd(705, 'list', [12, 13, 16], '影像霁川明信片', 'notice-5-banner', 'cards'),
+  createAd(706, 'column', [12, 13], '老报纸数字馆开放', 'notice-6-banner', 'archive', {
     closable: true,
-  },
-  {
-    id: 708,
-    slot: 'list',
-    columns: [12, 14, 28],
-    title: '霁川日报读者节：带一张旧报纸来',
-    picture: 'notice-2-banner',
-    link: 'https://shop.example.test/readers',
-    order: 9,
-  },
-  {
-    id: 709,
-    slot: 'list',
-    columns: [12, 17],
-    title: '听报：把今天的新闻念给你听',
-    picture: 'notice-4-banner',
-    link: 'https://shop.example.test/listen',
+  }),
+  createAd(
+    708,
+    'list',
+    [12, 14, 28],
+    '霁川日报读者节：带一张旧报纸来',
+    'notice-2-banner',
+    'readers',
+    { order: 9 },
+  ),
+  createAd(709, 'list', [12, 17], '听报：把今天的新闻念给你听', 'notice-4-banner', 'listen', {
     order: 15,
-  },
-  {
-    id: 710,
-    slot: 'list',
-    columns: [15, 24],
-    title: '小记者训练营第九期报名',
-    picture: 'notice-3-banner',
-    link: 'https://shop.example.test/young',
+  }),
+  createAd(710, 'list', [15, 24], '小记者训练营第九期报名', 'notice-3-banner', 'young', {
     order: 1,
-  },
-  {
-    id: 711,
-    slot: 'column',
-    columns: [16, 17],
-    title: '2027 年节气台历',
-    picture: 'notice-5-banner',
-    link: 'https://shop.example.test/almanac',
+  }),
+  createAd(711, 'column', [16, 17], '2027 年节气台历', 'notice-5-banner', 'almanac', {
     closable: true,
-  },
-  {
-    id: 712,
-    slot: 'column',
-    columns: [15],
-    title: '科学周：实验室开放日',
-    picture: 'notice-1-banner',
-    link: 'https://shop.example.test/open-day',
+  }),
+  createAd(712, 'column', [15], '科学周：实验室开放日', 'notice-1-banner', 'open-day', {
     fixed: true,
     closable: false,
-  },
-  {
-    id: 713,
-    slot: 'event',
-    columns: [],
+  }),
+  createAd(713, 'event', [], '霁川图书节：周末到老街换一本书', 'notice-2-banner', 'books', {
     activities: [6004],
-    title: '霁川图书节：周末到老街换一本书',
-    picture: 'notice-2-banner',
-    link: 'https://shop.example.test/books',
     closable: true,
-  },
+  }),
 ];

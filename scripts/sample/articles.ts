@@ -1,13 +1,11 @@
 import { ARCHIVE } from './articles/archive.ts';
-import { AUTUMN } from './articles/autumn.ts';
-import { AUTUMN_MEDIA } from './articles/autumnMedia.ts';
+import { AUTUMN, AUTUMN_MEDIA } from './articles/autumn.ts';
 import { BRIEFS } from './articles/briefs.ts';
 import { CULTURE } from './articles/culture.ts';
 import { ECONOMY } from './articles/economy.ts';
 import { EDGE_CASE_ARTICLES } from './articles/edgeCaseArticles.ts';
-import { ENGLISH } from './articles/english.ts';
-import { FRENCH, GERMAN } from './articles/european.ts';
 import { HEADLINES } from './articles/headlines.ts';
+import { ENGLISH, FRENCH, GERMAN, TIBETAN } from './articles/languages.ts';
 import { MARKUP_VARIANTS } from './articles/markupVariants.ts';
 import { MEDIA } from './articles/media.ts';
 import { OPINION } from './articles/opinion.ts';
@@ -15,10 +13,8 @@ import { PHOTO_SETS } from './articles/photos.ts';
 import { REGIONS } from './articles/regions.ts';
 import { REPORTS_OF_LEADERS } from './articles/reports.ts';
 import { SCIENCE } from './articles/science.ts';
-import { SPECIALS } from './articles/specials.ts';
+import { SPECIALS, TIMELINE } from './articles/specials.ts';
 import { SPORTS } from './articles/sports.ts';
-import { TIBETAN } from './articles/tibetan.ts';
-import { TIMELINE } from './articles/timeline.ts';
 import { shiftFutureDates } from './shiftDates.ts';
 import type { SampleArticle } from './types.ts';
 

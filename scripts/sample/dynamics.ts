@@ -1,4 +1,4 @@
-import type { SampleFile } from './attachedFiles.ts';
+import type { SampleFile } from './postTypes.ts';
 
 /** A short post of a reporter or an account ("dynamic" on the wire). */
 export interface SampleDynamic {

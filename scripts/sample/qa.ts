@@ -1,4 +1,4 @@
-import type { SampleFile } from './attachedFiles.ts';
+import type { SampleFile } from './postTypes.ts';
 
 /** A question to the government with its state and answer. */
 export interface SampleGovernmentQuestion {

@@ -1,5 +1,4 @@
-import type { SampleFile } from './attachedFiles.ts';
-import { SAMPLE_MEMBER, type SampleAuthor } from './postAuthors.ts';
+import { SAMPLE_MEMBER, type SampleAuthor, type SampleFile } from './postTypes.ts';
 
 /** A tip-off of a reader to the newsroom. */
 export interface SampleTipoff {

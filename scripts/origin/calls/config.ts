@@ -1,7 +1,6 @@
 /** The configuration. */
 
-import { APP_ABOUT, LEGAL } from '../../sample/legal.ts';
-import { APP_NAME, SITE_COLOR, SITE_ID, SITE_NAME } from '../../sample/site.ts';
+import { APP_ABOUT, APP_NAME, LEGAL, SITE_COLOR, SITE_ID, SITE_NAME } from '../../sample/site.ts';
 import { type App, findApp, PAYLOAD_IV, PAYLOAD_KEY, SM2_PUBLIC_KEY } from '../apps.ts';
 import type { Call, Calls } from '../callContext.ts';
 import { data, unknown } from '../envelope.ts';

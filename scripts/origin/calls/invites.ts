@@ -2,7 +2,7 @@
 
 import { randomInt } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { INVITATION, INVITATION_RULE } from '../../sample/invitations.ts';
+import { INVITATION, INVITATION_RULE } from '../../sample/points.ts';
 import { type CallContext, type Calls, LOGIN_NEEDED } from '../callContext.ts';
 import { type Answer, data } from '../envelope.ts';
 import { createIdempotentCalls, type WriteCall } from '../idempotency.ts';

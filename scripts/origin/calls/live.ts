@@ -1,7 +1,7 @@
 /** Broadcasts. */
 
 import type { DatabaseSync } from 'node:sqlite';
-import { LIVE_REPORTS } from '../../sample/live/reports.ts';
+import { LIVE_REPORTS } from '../../sample/liveReports.ts';
 import { REPORTERS } from '../../sample/reporters.ts';
 import type { LiveStatus, SampleReport } from '../../sample/types.ts';
 import type { Call, Calls } from '../callContext.ts';

@@ -1,8 +1,7 @@
 /** Specials, and modules in lists of columns. */
 
 import { ARTICLES } from '../../sample/articles.ts';
-import { STYLE } from '../../sample/columns/styles.ts';
-import { COLUMNS, findColumn, listChildColumns } from '../../sample/columns.ts';
+import { COLUMNS, findColumn, listChildColumns, STYLE } from '../../sample/columns.ts';
 import { findLeader } from '../../sample/leaders.ts';
 import { findGovernmentQuestion } from '../../sample/qa.ts';
 import { findTopic } from '../../sample/topics.ts';

@@ -1,8 +1,8 @@
 /** Short videos. */
 
 import type { DatabaseSync } from 'node:sqlite';
-import { SHORT_VIDEOS, VIDEO_CATEGORIES } from '../../sample/mvod/shortVideos.ts';
 import { REPORTERS } from '../../sample/reporters.ts';
+import { SHORT_VIDEOS, VIDEO_CATEGORIES } from '../../sample/shortVideos.ts';
 import { APP_NAME } from '../../sample/site.ts';
 import type { SampleShortVideo } from '../../sample/types.ts';
 import { VIDEOS } from '../../sample/videos.ts';

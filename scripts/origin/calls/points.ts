@@ -1,7 +1,7 @@
 /** Points of members. */
 
 import { createHash } from 'node:crypto';
-import { PRODUCTS } from '../../sample/products.ts';
+import { PRODUCTS } from '../../sample/points.ts';
 import {
   answerFound,
   type CallContext,

@@ -2,8 +2,7 @@
 
 import type { DatabaseSync } from 'node:sqlite';
 import { DAY_MS } from '../../../src/model/durations.ts';
-import { ACCOUNTS, findAccount } from '../../sample/accounts.ts';
-import { decideInfluence } from '../../sample/rank.ts';
+import { ACCOUNTS, decideInfluence, findAccount } from '../../sample/accounts.ts';
 import { toWireTime } from '../../siteTime.ts';
 import type { Call, CallContext, Calls } from '../callContext.ts';
 import { data, unknown } from '../envelope.ts';

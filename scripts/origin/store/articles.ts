@@ -1,7 +1,10 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { DAY_MS } from '../../../src/model/durations.ts';
-import { expandModel } from '../../sample/generateArticle.ts';
-import { findGeneratedArticle, listGeneratedColumn } from '../../sample/generatedColumns.ts';
+import {
+  expandModel,
+  findGeneratedArticle,
+  listGeneratedColumn,
+} from '../../sample/generateArticle.ts';
 import { createPaperArticle } from '../../sample/paper/createPaperArticle.ts';
 import { SITE_ID } from '../../sample/site.ts';
 import type { SampleArticle } from '../../sample/types.ts';

@@ -1,5 +1,5 @@
-import type { SampleFile } from '../../sample/attachedFiles.ts';
 import { readPictureSize } from '../../sample/pictureName.ts';
+import type { SampleFile } from '../../sample/postTypes.ts';
 import { ALMANAC, SKY, VIDEOS } from '../../sample/videos.ts';
 import type { CallContext } from '../callContext.ts';
 import { type Answer, fail } from '../envelope.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FRENCH, GERMAN } from '../../../scripts/sample/articles/european.ts';
+import { FRENCH, GERMAN } from '../../../scripts/sample/articles/languages.ts';
 import { ARTICLES } from '../../../scripts/sample/articles.ts';
 import type { SampleArticle } from '../../../scripts/sample/types.ts';
 import { parseHtml } from '../../../src/body/parse.node.ts';

@@ -8,8 +8,7 @@ import { ARTICLES } from '../../../scripts/sample/articles.ts';
 import { BIG_VOTES } from '../../../scripts/sample/bigVotes/votes.ts';
 import { COLUMNS } from '../../../scripts/sample/columns.ts';
 import { COMMENTS } from '../../../scripts/sample/comments.ts';
-import { LIVE_REPORTS } from '../../../scripts/sample/live/reports.ts';
-import { SHORT_VIDEOS } from '../../../scripts/sample/mvod/shortVideos.ts';
+import { LIVE_REPORTS } from '../../../scripts/sample/liveReports.ts';
 import { PAPERS } from '../../../scripts/sample/paper/papers.ts';
 import {
   findPrintedArticles,
@@ -21,6 +20,7 @@ import { parsePictureName } from '../../../scripts/sample/pictureName.ts';
 import { POSTS } from '../../../scripts/sample/posts.ts';
 import { QUESTIONS } from '../../../scripts/sample/questions.ts';
 import { createThumbnail, readPicture } from '../../../scripts/sample/readPicture.ts';
+import { SHORT_VIDEOS } from '../../../scripts/sample/shortVideos.ts';
 
 const SAMPLE = join(import.meta.dirname, '../../../scripts/sample');
 const MAX_BYTES = 5_000_000;

@@ -2,9 +2,9 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ARTICLES } from '../../../scripts/sample/articles.ts';
-import { LIVE_REPORTS } from '../../../scripts/sample/live/reports.ts';
+import { LIVE_REPORTS } from '../../../scripts/sample/liveReports.ts';
 import { readSample, resolveSamplePath } from '../../../scripts/sample/mediaFiles.ts';
-import { SHORT_VIDEOS } from '../../../scripts/sample/mvod/shortVideos.ts';
+import { SHORT_VIDEOS } from '../../../scripts/sample/shortVideos.ts';
 import { ALMANAC, SKY, VIDEOS } from '../../../scripts/sample/videos.ts';
 
 const MAX_BYTES = 3_000_000;

@@ -1,4 +1,4 @@
-import type { SampleShortVideo, SampleVideoCategory } from '../types.ts';
+import type { SampleShortVideo, SampleVideoCategory } from './types.ts';
 
 export const VIDEO_CATEGORIES: readonly SampleVideoCategory[] = [
   { id: 1, name: '山水' },

@@ -1,4 +1,4 @@
-import type { SampleReport } from '../types.ts';
+import type { SampleReport } from './types.ts';
 
 type Extra = Omit<SampleReport, 'user' | 'text' | 'at'>;
 
