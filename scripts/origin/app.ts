@@ -74,7 +74,7 @@ export function createApp(parts: OriginParts): Hono<Env> {
   app.use('*', limitForms());
   app.get('/media/:folder{pic|look|file}/:name', (c) => answerMedia(c, parts.media));
   app.get('/media/hls/:name/:file', answerSegments);
-  app.get('/media/:folder{odd}/:name', (c) => answerFaultyMedia(c, parts.media));
+  app.get('/media/odd/:name', answerFaultyMedia);
   app.get('/media/up/:name', (c) => answerUpload(c, parts.uploads));
   app.get('/live/:name{[^/]+\\.flv}', answerFlv);
   app.get('/live/:stream/:file', answerStreamSegments);

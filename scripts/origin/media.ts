@@ -1,23 +1,7 @@
 import type { Context } from 'hono';
-import sharp from 'sharp';
 import { createFile, readSample } from '../sample/mediaFiles.ts';
 import { createThumbnail, readLogo, readPicture } from '../sample/readPicture.ts';
 import { parseRange } from '../serve/negotiate.ts';
-import { FILE_PATH } from './wire/addresses.ts';
-
-/** An image far larger than any screen, for tests of the image viewer. */
-const HUGE_IMAGE = 'huge.jpg';
-const WIDTH_PX = 12_000;
-const HEIGHT_PX = 3_000;
-
-async function createHugeImage(): Promise<Buffer | null> {
-  const picture = await readPicture('mountains-0.jpg');
-  if (!picture) return null;
-  return sharp(picture)
-    .resize(WIDTH_PX, HEIGHT_PX, { fit: 'cover' })
-    .jpeg({ quality: 60 })
-    .toBuffer();
-}
 
 const YEAR_S = 31_536_000;
 export const KEPT_CACHE = `public, max-age=${YEAR_S}, immutable`;
@@ -49,7 +33,7 @@ const MAX_KEPT_FILES = 300;
 
 /** Images and files of the sample content. A name determines the content. */
 export interface MediaStore {
-  /** Returns a file of the folder `pic`, `look`, `odd` or `file`; null when it does not exist. */
+  /** Returns a file of the folder `pic`, `look` or `file`; null when it does not exist. */
   readonly read: (folder: string, name: string) => Promise<Buffer | null>;
 }
 
@@ -90,8 +74,6 @@ async function createMedia(
       return readPicture(name, scale);
     case 'look':
       return readLogo(name);
-    case 'odd':
-      return name === HUGE_IMAGE ? createHugeImage() : null;
     default:
       return (await readSample(name)) ?? createFile(name, (image) => read('pic', image));
   }
@@ -147,26 +129,18 @@ const DRIP_BYTES = 64;
 /** The header of an MP4 box that is longer than what is ever sent. */
 const ENDLESS_BOX = Buffer.from([0x7f, 0xff, 0xff, 0xff, 0x66, 0x72, 0x65, 0x65]);
 
-type FaultyAnswer = (c: Context, store: MediaStore) => Promise<Response> | Response;
-
-/** Faulty media under `/media/odd/`, for tests of the player. */
-const FAULTY_MEDIA: Readonly<Record<string, FaultyAnswer>> = {
-  'endless.mp4': answerEndless,
-  'empty.mp3': (c) => c.body('', 200, { 'content-type': 'audio/mpeg', 'content-length': '0' }),
-  'page.mp4': (c) =>
-    c.body('<!doctype html><html><body><h1>404</h1></body></html>', 200, {
-      'content-type': 'video/mp4',
-    }),
-  'redirect.mp4': (c) => c.redirect(`${FILE_PATH}rail.mp4`, 302),
-  'gone.mp4': (c) => c.text('not found', 404),
-  [HUGE_IMAGE]: answerMedia,
-};
-
-/** Answers `/media/odd/{name}`: 404 for a name that is not in the table. */
-export function answerFaultyMedia(c: Context, store: MediaStore): Promise<Response> | Response {
-  const name = c.req.param('name') ?? '';
-  const odd = Object.hasOwn(FAULTY_MEDIA, name) ? FAULTY_MEDIA[name] : undefined;
-  return odd ? odd(c, store) : c.text('not found', 404);
+/** Answers `/media/odd/{name}`: faulty media, for tests of the player; 404 for another name. */
+export function answerFaultyMedia(c: Context): Promise<Response> | Response {
+  switch (c.req.param('name')) {
+    case 'endless.mp4':
+      return answerEndless(c);
+    case 'page.mp4':
+      return c.body('<!doctype html><html><body><h1>404</h1></body></html>', 200, {
+        'content-type': 'video/mp4',
+      });
+    default:
+      return c.text('not found', 404);
+  }
 }
 
 /** Begins like a valid video, then sends a few bytes at a time until the client disconnects. */

@@ -1,8 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { SampleBigVote } from '../../sample/bigVotes/bigVoteTypes.ts';
 import { BIG_VOTES } from '../../sample/bigVotes/votes.ts';
-import { defineTable, type Stored } from '../table.ts';
+import { defineTable } from '../table.ts';
 import { parseChinaTime, startOfDay } from '../wire/time.ts';
+import { countBy } from './access.ts';
 import { readOverrides } from './overrides.ts';
 import type { Reader } from './reader.ts';
 
@@ -60,102 +61,44 @@ interface BigVoteBallot extends VoteDay {
 
 const ballots = defineTable<BigVoteBallot>('bigVoteBallots');
 
+const ballotsOf = (db: DatabaseSync, voteId: number) =>
+  ballots(db).list((row) => row.voteId === voteId);
+
 /** Stores a ballot. */
-export function addBigVoteBallot(db: DatabaseSync, ballot: BigVoteBallot): void {
-  const tallies = readTallies(db);
-  const tally = readTally(db, ballot.voteId);
-  count(tally, ballots(db).add(ballot));
-  tallies.size += 1;
-}
+export const addBigVoteBallot = (db: DatabaseSync, ballot: BigVoteBallot) =>
+  ballots(db).add(ballot);
 
-/** Counts of a vote, kept while ballots are added: a rush sends thousands. */
-interface Tally {
-  readonly votes: Map<number, number>;
-  /** Ballots by member or device and day. */
-  readonly byReader: Map<string, number>;
-  /** How often a member chose an option on a day. */
-  readonly chosen: Map<string, Map<number, number>>;
-  readonly members: Set<number>;
-  ranks: OptionRanks | null;
-}
-
-/** Counts by vote, valid for this number of ballots: a reset removes them. */
-interface Tallies {
-  readonly byVote: Map<number, Tally>;
-  size: number;
-}
-
-const TALLIES = new WeakMap<DatabaseSync, Tallies>();
-
-function readTallies(db: DatabaseSync): Tallies {
-  const known = TALLIES.get(db);
-  const { size } = ballots(db);
-  if (known?.size === size) return known;
-  const tallies = { byVote: new Map<number, Tally>(), size };
-  TALLIES.set(db, tallies);
-  return tallies;
-}
-
-function readTally(db: DatabaseSync, voteId: number): Tally {
-  const { byVote } = readTallies(db);
-  const known = byVote.get(voteId);
-  if (known) return known;
-  const options = BY_ID.get(voteId)?.options ?? [];
-  const tally: Tally = {
-    votes: new Map(options.map(({ id, votes }) => [id, votes])),
-    byReader: new Map(),
-    chosen: new Map(),
-    members: new Set(),
-    ranks: null,
-  };
-  for (const ballot of ballots(db).list((row) => row.voteId === voteId)) count(tally, ballot);
-  byVote.set(voteId, tally);
-  return tally;
-}
-
-function count(tally: Tally, { reader, day, optionIds }: Stored<BigVoteBallot>): void {
-  const addTo = <K>(counts: Map<K, number>, key: K) => counts.set(key, (counts.get(key) ?? 0) + 1);
-  tally.ranks = null;
-  tally.members.add(reader.memberId);
-  addTo(tally.byReader, nameMember(reader, day));
-  if (reader.device) addTo(tally.byReader, nameDevice(reader, day));
-  const chosen = tally.chosen.get(nameMember(reader, day)) ?? new Map<number, number>();
-  tally.chosen.set(nameMember(reader, day), chosen);
-  for (const id of optionIds) {
-    addTo(tally.votes, id);
-    addTo(chosen, id);
+/** Returns the votes of each option: initial ones, and those of readers. */
+function countVotes(db: DatabaseSync, voteId: number): ReadonlyMap<number, number> {
+  const { options = [] } = BY_ID.get(voteId) ?? {};
+  const counts = new Map(options.map(({ id, votes }) => [id, votes]));
+  for (const id of ballotsOf(db, voteId).flatMap(({ optionIds }) => optionIds)) {
+    counts.set(id, (counts.get(id) ?? 0) + 1);
   }
+  return counts;
 }
 
-const nameMember = ({ memberId }: Reader, day: number): string => `member ${memberId} ${day}`;
-const nameDevice = ({ device }: Reader, day: number): string => `device ${device} ${day}`;
-
-/** Counts the ballots of a member and those of the device on a day. */
-function countDay(db: DatabaseSync, { voteId, day }: VoteDay, reader: Reader) {
-  const { byReader } = readTally(db, voteId);
-  return {
-    member: reader.memberId ? (byReader.get(nameMember(reader, day)) ?? 0) : 0,
-    device: reader.device ? (byReader.get(nameDevice(reader, day)) ?? 0) : 0,
-  };
+/** Counts the ballots of a member and those of the device on a day, and the member's options. */
+function countDay(db: DatabaseSync, { voteId, day }: VoteDay, { memberId, device }: Reader) {
+  const ofDay = ballotsOf(db, voteId).filter((row) => row.day === day);
+  const ofMember = ofDay.filter(({ reader }) => memberId !== 0 && reader.memberId === memberId);
+  const ofDevice = ofDay.filter(({ reader }) => device !== '' && reader.device === device);
+  const chosen = countBy(
+    ofMember.flatMap(({ optionIds }) => optionIds),
+    (id) => id,
+  );
+  return { member: ofMember.length, device: ofDevice.length, chosen };
 }
-
-/** Returns how often a member voted for each option on a day, by option id. */
-const readChosen = (
-  db: DatabaseSync,
-  { voteId, day }: VoteDay,
-  memberId: number,
-): ReadonlyMap<number, number> =>
-  readTally(db, voteId).chosen.get(nameMember({ memberId, device: '' }, day)) ?? new Map();
 
 /** Assumed votes per reader among the initial counts of the sample content. */
 const COUNTS_A_READER = 3;
 
 /** Returns the sum of all votes, and the number of readers who voted. */
 export function readTotals(db: DatabaseSync, voteId: number) {
-  const { votes, members } = readTally(db, voteId);
   const first = (BY_ID.get(voteId)?.options ?? []).reduce((sum, option) => sum + option.votes, 0);
+  const members = new Set(ballotsOf(db, voteId).map(({ reader }) => reader.memberId));
   return {
-    votes: Array.from(votes.values()).reduce((sum, one) => sum + one, 0),
+    votes: Array.from(countVotes(db, voteId).values()).reduce((sum, one) => sum + one, 0),
     people: Math.ceil(first / COUNTS_A_READER) + members.size,
   };
 }
@@ -173,16 +116,9 @@ type OptionRanks = ReadonlyMap<number, OptionRank>;
 
 /** Returns the ranks of all options of a vote by option id, in the order of their ranks. */
 export function listOptionRanks(db: DatabaseSync, voteId: number): OptionRanks {
-  const tally = readTally(db, voteId);
-  tally.ranks ??= rankOptions(BY_ID.get(voteId)?.options ?? [], tally.votes);
-  return tally.ranks;
-}
-
-function rankOptions(
-  options: SampleBigVote['options'],
-  counted: ReadonlyMap<number, number>,
-): OptionRanks {
-  const all = options.map(({ id, number }) => ({ id, number, votes: counted.get(id) ?? 0 }));
+  const counts = countVotes(db, voteId);
+  const { options = [] } = BY_ID.get(voteId) ?? {};
+  const all = options.map(({ id, number }) => ({ id, number, votes: counts.get(id) ?? 0 }));
   const ranked = all.toSorted((one, other) => other.votes - one.votes || one.number - other.number);
   return new Map(
     ranked.map(({ id, votes }, at) => {
@@ -198,20 +134,18 @@ export const readOptionRank = (db: DatabaseSync, voteId: number, optionId: numbe
 
 /** Lists the ballots of a vote and the counts of its options. For tests. */
 export function listBigVoteBallots(db: DatabaseSync, voteId: number) {
-  const { votes } = readTally(db, voteId);
+  const counts = countVotes(db, voteId);
   return {
-    log: ballots(db)
-      .list((row) => row.voteId === voteId)
-      .map(({ reader, optionIds, ...row }) => ({
-        ...row,
-        userId: reader.memberId,
-        device: reader.device,
-        options: optionIds.join(','),
-      })),
+    log: ballotsOf(db, voteId).map(({ reader, optionIds, ...row }) => ({
+      ...row,
+      userId: reader.memberId,
+      device: reader.device,
+      options: optionIds.join(','),
+    })),
     counts: (BY_ID.get(voteId)?.options ?? []).map(({ id, number }) => ({
       optionId: id,
       number,
-      votes: votes.get(id) ?? 0,
+      votes: counts.get(id) ?? 0,
     })),
   };
 }
@@ -234,10 +168,9 @@ export function readVoterStatus(
   now: number,
 ): VoterStatus {
   const day = { voteId: vote.id, day: startOfDay(now) };
-  const chosen = reader.memberId ? readChosen(db, day, reader.memberId) : new Map();
+  const { member, device, chosen } = countDay(db, day, reader);
   if (decideVoteStage(vote, now) === VOTE_STAGE.over) return { left: 0, chosen };
   if (vote.dayLimit === 0) return { left: null, chosen };
-  const { member, device } = countDay(db, day, reader);
   const left = Math.min(vote.dayLimit - member, vote.dayLimit * MEMBERS_A_DEVICE - device);
   return { left: Math.max(left, 0), chosen };
 }
@@ -276,19 +209,11 @@ export function parseOptionIds(vote: BigVote, text: string): readonly number[] |
   const sent = text.split(',').filter(Boolean);
   if (sent.length > MAX_SENT_IDS || !sent.every((id) => ID.test(id))) return FORGED;
   const ids = sent.map(Number);
-  const own = ownOptions(vote);
+  const own = new Set(vote.options.map(({ id }) => id));
   if (new Set(ids).size < ids.length || !ids.every((id) => own.has(id))) return FORGED;
   if (ids.length >= vote.min && ids.length <= vote.max) return ids;
   const message = vote.min === vote.max ? `${vote.min}` : `${vote.min}-${vote.max}`;
   return { reason: 'count', message: `请选择${message}项` };
-}
-
-const OWN = new WeakMap<BigVote['options'], ReadonlySet<number>>();
-
-function ownOptions({ options }: BigVote): ReadonlySet<number> {
-  const own = OWN.get(options) ?? new Set(options.map(({ id }) => id));
-  OWN.set(options, own);
-  return own;
 }
 
 /** Refuses a ballot over the daily limit of the vote or of one option; null within both. */
