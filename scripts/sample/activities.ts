@@ -3,16 +3,13 @@ import { shiftFutureDates } from './shiftDates.ts';
 import { SIGN_UPS } from './signUpActivities.ts';
 
 /** Activities with a vote; the votes are in bigVotes/. */
-const VOTINGS: readonly SampleActivity[] = [
+const VOTINGS: readonly Omit<SampleActivity, 'category' | 'tag' | 'place'>[] = [
   {
     id: 6003,
-    category: 2,
     title: '影像霁川年度照片，请你来选',
     abstract: '六十张入围照片，每人每天可投三张。',
-    tag: '投票',
     picture: 'terraces-3',
     organizer: '霁川日报摄影部',
-    place: '',
     startsAt: '2026-11-10 00:00',
     endsAt: '2026-12-10 23:59',
     body: [
@@ -23,13 +20,10 @@ const VOTINGS: readonly SampleActivity[] = [
   },
   {
     id: 6010,
-    category: 2,
     title: '霁川百姓小店：选出你家门口的那一家',
     abstract: '读者推荐的两千家小店，每人每天十票。',
-    tag: '投票',
     picture: 'market-1',
     organizer: '霁川日报街坊版',
-    place: '',
     startsAt: '2026-11-15 08:00',
     endsAt: '2026-12-31 18:00',
     body: [
@@ -40,13 +34,10 @@ const VOTINGS: readonly SampleActivity[] = [
   },
   {
     id: 6013,
-    category: 2,
     title: '我最喜爱的乡村医生',
     abstract: '十二位村医，投票即将开始。',
-    tag: '投票',
     picture: 'fields-4',
     organizer: '霁川日报健康版',
-    place: '',
     startsAt: '2026-12-01 09:00',
     endsAt: '2026-12-20 18:00',
     body: [
@@ -56,13 +47,10 @@ const VOTINGS: readonly SampleActivity[] = [
   },
   {
     id: 6014,
-    category: 2,
     title: '漱玉河最美护河人',
     abstract: '投票已经结束，谢谢每一位参与的读者。',
-    tag: '投票',
     picture: 'river-4',
     organizer: '霁川日报生态版',
-    place: '',
     startsAt: '2026-10-01 09:00',
     endsAt: '2026-10-31 18:00',
     body: [
@@ -72,13 +60,10 @@ const VOTINGS: readonly SampleActivity[] = [
   },
   {
     id: 6015,
-    category: 2,
     title: '霁川好声音：民间艺人展演',
     abstract: '看视频，听录音，为你喜爱的节目投票。',
-    tag: '投票',
     picture: 'stage-1',
     organizer: '霁川人民广播电台',
-    place: '',
     startsAt: '2026-11-18 09:00',
     endsAt: '2026-12-18 22:00',
     body: [
@@ -89,13 +74,10 @@ const VOTINGS: readonly SampleActivity[] = [
   },
   {
     id: 6016,
-    category: 2,
     title: '给临漪新渡口起个名字',
     abstract: '二十个名字，不限次数。',
-    tag: '投票',
     picture: 'harbor-1',
     organizer: '临漪区交通局',
-    place: '',
     startsAt: '2026-11-01 00:00',
     endsAt: '2027-01-31 23:59',
     body: [
@@ -143,7 +125,11 @@ const VISITS: readonly SampleActivity[] = [
 
 /** All activities, sorted by id. */
 export const ACTIVITIES: readonly SampleActivity[] = shiftFutureDates(
-  [...SIGN_UPS, ...VISITS, ...VOTINGS].sort((a, b) => a.id - b.id),
+  [
+    ...SIGN_UPS,
+    ...VISITS,
+    ...VOTINGS.map((voting) => ({ ...voting, category: 2, tag: '投票', place: '' })),
+  ].sort((a, b) => a.id - b.id),
 );
 
 /** The categories of activities, by the number in `category`. */

@@ -16,10 +16,11 @@ import { SCIENCE } from './articles/science.ts';
 import { SPECIALS, TIMELINE } from './articles/specials.ts';
 import { SPORTS } from './articles/sports.ts';
 import { shiftFutureDates } from './shiftDates.ts';
+import { SITE_NAME } from './site.ts';
 import type { SampleArticle } from './types.ts';
 
-/** All articles: hand-written ones and the archive of half a year. */
-export const ARTICLES: readonly SampleArticle[] = shiftFutureDates([
+/** Hand-written articles, and the archive of half a year. */
+const WRITTEN: readonly SampleArticle[] = [
   ...HEADLINES,
   ...BRIEFS,
   ...REGIONS,
@@ -42,4 +43,9 @@ export const ARTICLES: readonly SampleArticle[] = shiftFutureDates([
   ...REPORTS_OF_LEADERS,
   ...EDGE_CASE_ARTICLES,
   ...ARCHIVE,
-]);
+];
+
+/** All articles; where none is named, the newspaper is their source. */
+export const ARTICLES: readonly SampleArticle[] = shiftFutureDates(
+  WRITTEN.map((article) => ({ source: SITE_NAME, ...article })),
+);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { parsePageCode } from './paper/paperIds.ts';
 import { openPageImage } from './paper/printedPages.ts';
-import { parsePictureName, type PictureName, SHAPES } from './pictureName.ts';
+import { type PictureName, parsePictureName, SHAPES } from './pictureName.ts';
 
 /** The sample pictures, each named like a picture that it is used for: `river-0`, `river-4-tall`. */
 const FOLDER = join(import.meta.dirname, 'pictures');

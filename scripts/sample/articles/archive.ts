@@ -365,7 +365,6 @@ function createArticle(
     at: moveTime(NEWEST, -rank * STEP_HOURS, 'hour'),
     title: fill(story.titles[version] ?? ''),
     ...(version < 2 && { abstract: fill(story.abstract) }),
-    source: '霁川日报',
     credits: { reporter, editor: '苏合' },
     ...(rank % 9 === 0 && { reporters: [reporterId] }),
     ...(story.tags.length > 0 && { tags: story.tags }),

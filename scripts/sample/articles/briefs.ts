@@ -8,7 +8,6 @@ export const BRIEFS: readonly SampleArticle[] = [
     alsoIn: [131],
     at: '2026-11-20 17:40',
     title: '临漪今晚有小到中雨，早高峰前路面转干',
-    source: '霁川日报',
     tags: ['气象'],
     body: [
       '省气象台 20 日 17 时发布消息：受高空槽东移影响，临漪城区今晚 20 时至明晨 5 时有小到中雨，过程雨量 8 至 15 毫米，西部山区局部可达 20 毫米。',
@@ -35,7 +34,6 @@ export const BRIEFS: readonly SampleArticle[] = [
     at: '2026-11-20 15:20',
     title: '霁江马拉松周日开跑，滨江路封闭六小时，十二路公交绕行',
     listTitle: '滨江路周日封闭六小时，十二路公交绕行',
-    source: '霁川日报',
     body: [
       '临漪市公安局交管支队 20 日通告：11 月 22 日 6 时 30 分至 12 时 30 分，滨江路、图书馆路和体育场环路因霁江马拉松临时封闭，十二路公交改线绕行，站点处已贴出临时站牌。',
       '沿线居民就医、用药等紧急出行，可拨打社区值班电话，由志愿者引导从预留通道通过。',
@@ -48,7 +46,6 @@ export const BRIEFS: readonly SampleArticle[] = [
     at: '2026-11-20 14:02',
     title: '穗安发放第二批冬小麦良种补贴',
     listTitle: '穗安发第二批麦种补贴，11.4 万户受益',
-    source: '霁川日报',
     tags: ['秋收'],
     body: [
       '穗安市 20 日发放第二批冬小麦良种补贴，共 2,860 万元，惠及 11.4 万户。补贴按实际播种面积计算，每亩 15 元，直接打入农户“一卡通”。',
@@ -61,7 +58,6 @@ export const BRIEFS: readonly SampleArticle[] = [
     alsoIn: [131],
     at: '2026-11-19 21:30',
     title: '临漪地铁三号线周末延长运营一小时',
-    source: '霁川日报',
     body: [
       '临漪轨道交通公司 19 日通告：11 月 21 日、22 日，因霁江马拉松举行，地铁三号线首班车提前至 5 时 10 分，末班车延长至 24 时。滨江、图书馆、体育场三站设参赛者专用通道。',
     ],
@@ -72,7 +68,6 @@ export const BRIEFS: readonly SampleArticle[] = [
     alsoIn: [134],
     at: '2026-11-19 12:00',
     title: '雪麓州扎西塘至南山口公路实行冬季管制',
-    source: '霁川日报',
     tags: ['高原', '气象'],
     body: [
       '即日起至明年 3 月 15 日，扎西塘至南山口公路每日 20 时至次日 8 时禁止七座以上客车通行，上山车辆须携带防滑链。沿途三处道班可提供热水和临时休息。',
@@ -83,7 +78,6 @@ export const BRIEFS: readonly SampleArticle[] = [
     column: 13,
     at: '2026-11-18 15:26',
     title: '全省启动流感疫苗接种，六十五岁以上老人免费',
-    source: '霁川日报',
     discussClosed: true,
     body: [
       '省疾控中心 18 日通知，全省 612 个接种点即日起开展流感疫苗接种，六十五岁以上老人、在校中小学生和医务人员免费。老人可凭身份证在就近社区卫生服务中心接种，行动不便者可预约上门。',
@@ -94,7 +88,6 @@ export const BRIEFS: readonly SampleArticle[] = [
     column: 13,
     at: '2026-11-17 09:40',
     title: '更正',
-    source: '霁川日报',
     shareClosed: true,
     advClosed: true,
     body: [

@@ -8,7 +8,6 @@ export const CULTURE: readonly SampleArticle[] = [
     at: '2026-11-20 09:20',
     title: '修桥的人把名字刻在水下',
     abstract: '雁回县清代石桥“渡云桥”落架大修，工匠在第三孔拱石背面发现了四十七个名字。',
-    source: '霁川日报',
     credits: { reporter: '苏合', photographer: '何一舟', editor: '丁一禾' },
     tags: ['古桥', '非遗'],
     certificate: 'page-3',
@@ -33,7 +32,6 @@ export const CULTURE: readonly SampleArticle[] = [
     at: '2026-11-19 08:30',
     title: '临漪图书馆的夜：十点以后，谁还在读',
     abstract: '从今年五月起，临漪市图书馆一层阅览区开放到午夜。半年里，四万多人次在这里坐到闭馆。',
-    source: '霁川日报',
     credits: { reporter: '苏合', editor: '丁一禾' },
     tags: ['图书馆', '夜市'],
     titlePictures: ['books-1', 'lantern-1', 'city-0'],
@@ -53,7 +51,6 @@ export const CULTURE: readonly SampleArticle[] = [
     at: '2026-11-17 08:00',
     title: '砚溪的石头会出汗',
     subtitle: '一方砚从山里到案头，要等七年',
-    source: '霁川日报',
     credits: { author: '苏合', photographer: '何一舟' },
     tags: ['非遗'],
     body: [
@@ -70,7 +67,6 @@ export const CULTURE: readonly SampleArticle[] = [
     column: 16,
     at: '2026-11-15 07:30',
     title: '副刊｜外婆的节气本',
-    source: '霁川日报',
     credits: { author: '温以宁', editor: '苏合' },
     tags: ['乡村', '方志'],
     body: [
@@ -87,7 +83,6 @@ export const CULTURE: readonly SampleArticle[] = [
     column: 16,
     at: '2026-11-13 10:00',
     title: '一座县城的方志，写了三代人',
-    source: '霁川日报',
     credits: { reporter: '苏合' },
     tags: ['方志'],
     body: [
@@ -102,7 +97,6 @@ export const CULTURE: readonly SampleArticle[] = [
     column: 16,
     at: '2026-11-12 19:45',
     title: '霁剧《渡口》今晚首演，台上没有一句多余的唱',
-    source: '霁川日报',
     credits: { reporter: '苏合', photographer: '何一舟' },
     tags: ['非遗'],
     titlePictures: ['stage-1'],

@@ -8,7 +8,6 @@ export const ECONOMY: readonly SampleArticle[] = [
     at: '2026-11-19 09:10',
     title: '一粒米的两百公里：穗安大米怎样卖到望潮的早餐桌',
     abstract: '同样的米，在田头卖两块六，到早餐桌上是四块八。中间的两块二，花在了哪里？',
-    source: '霁川日报',
     credits: { reporter: '顾青禾', graphicDesigner: '施墨', editor: '丁一禾' },
     tags: ['秋收', '临望铁路'],
     reporters: [14],
@@ -29,7 +28,6 @@ export const ECONOMY: readonly SampleArticle[] = [
     column: 14,
     at: '2026-11-17 15:40',
     title: '前十月全省外贸进出口增长 7.4%，民营企业占比过六成',
-    source: '霁川日报',
     credits: { reporter: '顾青禾' },
     tags: ['港口'],
     body: [
@@ -53,7 +51,6 @@ export const ECONOMY: readonly SampleArticle[] = [
     alsoIn: [131],
     at: '2026-11-15 20:10',
     title: '临漪夜市里的账本：一个摊位，一晚上，二百一十七笔',
-    source: '霁川日报',
     credits: { reporter: '顾青禾', photographer: '何一舟' },
     tags: ['夜市'],
     titlePictures: ['lantern-0', 'market-0', 'lantern-2'],
@@ -69,7 +66,6 @@ export const ECONOMY: readonly SampleArticle[] = [
     column: 14,
     at: '2026-11-11 08:50',
     title: '冶坪老钢厂的高炉，改成了一座攀岩馆',
-    source: '霁川日报',
     credits: { reporter: '顾青禾' },
     points: 10,
     body: [
@@ -84,7 +80,6 @@ export const ECONOMY: readonly SampleArticle[] = [
     column: 14,
     at: '2026-11-09 10:30',
     title: '问答｜医保跨市结算有哪些变化',
-    source: '霁川日报',
     credits: { editor: '丁一禾' },
     body: [
       { heading: '问：在临漪看病，参保地在穗安，还要先备案吗？' },

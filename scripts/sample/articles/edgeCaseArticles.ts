@@ -27,68 +27,31 @@ const UNUSUAL_TITLES: readonly SampleArticle[] = TITLES.map((title, index) => ({
   column: COLUMN,
   at: `2026-09-${String(28 - index).padStart(2, '0')} 10:00`,
   title,
-  source: '霁川日报',
   body: ['标题怎样都好，正文只有这一句。'],
 }));
 
 const MESSY = 271;
 
-/** The articles of a column with irregular rows: repeated ids, missing fields. */
-const MESSY_LIST: readonly SampleArticle[] = [
-  {
-    id: 2920,
-    column: MESSY,
-    at: '2026-09-10 10:00',
-    title: '轮播的第一条',
-    body: ['甲'],
-    big: true,
-  },
-  { id: 2921, column: MESSY, at: '2026-09-10 09:00', title: '轮播的第二条', body: ['乙'] },
+const FIRST_MESSY_ID = 2920;
+
+/** Articles of a column with irregular rows, the newest first: repeated ids, missing fields. */
+const MESSY_LIST: readonly Pick<
+  SampleArticle,
+  'title' | 'body' | 'big' | 'kind' | 'link' | 'wire'
+>[] = [
+  { title: '轮播的第一条', body: ['甲'], big: true },
+  { title: '轮播的第二条', body: ['乙'] },
   // The same id as the one before it.
+  { title: '和轮播同号', body: ['丙'], wire: { item: { fileId: FIRST_MESSY_ID + 1 } } },
   {
-    id: 2922,
-    column: MESSY,
-    at: '2026-09-10 08:00',
-    title: '和轮播同号',
-    body: ['丙'],
-    wire: { item: { fileId: 2921 } },
-  },
-  {
-    id: 2923,
-    column: MESSY,
-    at: '2026-09-10 07:00',
     title: '不认识的类型',
     body: ['丁'],
     wire: { item: { articleType: 77, newstype: 77, picType: 99, listType: 9 } },
   },
+  { title: '没有编号', body: ['戊'], wire: { item: { fileId: '' } } },
+  { title: '地址不是地址', kind: 'link', link: 'javascript:alert(1)' },
+  { title: '没有栏目的专题', kind: 'special', body: ['己'] },
   {
-    id: 2924,
-    column: MESSY,
-    at: '2026-09-10 06:00',
-    title: '没有编号',
-    body: ['戊'],
-    wire: { item: { fileId: '' } },
-  },
-  {
-    id: 2925,
-    column: MESSY,
-    kind: 'link',
-    at: '2026-09-10 05:00',
-    title: '地址不是地址',
-    link: 'javascript:alert(1)',
-  },
-  {
-    id: 2926,
-    column: MESSY,
-    kind: 'special',
-    at: '2026-09-10 04:00',
-    title: '没有栏目的专题',
-    body: ['己'],
-  },
-  {
-    id: 2927,
-    column: MESSY,
-    at: '2026-09-10 03:00',
     title: '时间和数目都不对',
     body: ['庚'],
     wire: {
@@ -104,4 +67,13 @@ const MESSY_LIST: readonly SampleArticle[] = [
   },
 ];
 
-export const EDGE_CASE_ARTICLES: readonly SampleArticle[] = [...UNUSUAL_TITLES, ...MESSY_LIST];
+export const EDGE_CASE_ARTICLES: readonly SampleArticle[] = [
+  ...UNUSUAL_TITLES,
+  ...MESSY_LIST.map((row, index) => ({
+    id: FIRST_MESSY_ID + index,
+    column: MESSY,
+    at: `2026-09-10 ${String(10 - index).padStart(2, '0')}:00`,
+    source: '',
+    ...row,
+  })),
+];

@@ -13,7 +13,6 @@ export const HEADLINES: readonly SampleArticle[] = [
     subtitle: '从临漪到望潮，三百一十二公里，修了六年零四个月',
     abstract:
       '19 日上午，最后一对五百米长轨在白鹭渡特大桥北端落槽锁定，临望铁路全线铺通。这条铁路跨过十七条河，把省会临漪、平原穗安和海港望潮连成一线。记者沿线走了三天，看桥怎样落在水里，站怎样落在田边。',
-    source: '霁川日报',
     credits: {
       author: '沈知遥',
       reporter: '沈知遥 顾青禾',
@@ -90,7 +89,6 @@ export const HEADLINES: readonly SampleArticle[] = [
     title: '全省秋粮收获基本结束，总产再创新高',
     abstract:
       '农业部门 19 日发布：全省秋粮收获进度达 99.2%，预计总产 1,864 万吨，单产提高主要来自良种和机收减损。',
-    source: '霁川日报',
     credits: { reporter: '沈知遥', editor: '丁一禾' },
     tags: ['秋收'],
     clicks: 9_211,
@@ -119,7 +117,6 @@ export const HEADLINES: readonly SampleArticle[] = [
     alsoIn: [131],
     at: '2026-11-20 08:05',
     title: '临漪老城地下管网更新完成：四十年的井盖，换了一遍',
-    source: '霁川日报',
     sourceUrl: '市政',
     credits: { reporter: '江晚', editor: '苏合' },
     body: [
@@ -137,7 +134,6 @@ export const HEADLINES: readonly SampleArticle[] = [
     at: '2026-11-19 18:20',
     title: '望潮港吞吐量首破四亿吨，夜班调度员说“灯没有灭过”',
     abstract: '截至 18 日，望潮港今年货物吞吐量达 4.003 亿吨，比上年提前四十一天。',
-    source: '霁川日报',
     credits: { reporter: '闻澜', photographer: '何一舟', editor: '丁一禾' },
     tags: ['港口'],
     reporters: [15],
@@ -158,7 +154,6 @@ export const HEADLINES: readonly SampleArticle[] = [
     alsoIn: [134],
     at: '2026-11-19 16:48',
     title: '雪麓州实现乡镇卫生院远程会诊全覆盖',
-    source: '霁川日报',
     credits: { reporter: '才让卓玛', editor: '苏合' },
     tags: ['高原'],
     reporters: [18],
@@ -178,7 +173,6 @@ export const HEADLINES: readonly SampleArticle[] = [
     alsoIn: [14],
     at: '2026-11-19 10:12',
     title: '省政府常务会议研究冬春水利建设，六十二座小水库列入清单',
-    source: '霁川日报',
     credits: { reporter: '韩修远', editor: '丁一禾' },
     tags: ['水利'],
     attachments: [
@@ -198,7 +192,6 @@ export const HEADLINES: readonly SampleArticle[] = [
     at: '2026-11-18 20:30',
     title: '“双十二”前夕，快递员的鞋底磨平在哪一段路上',
     abstract: '城市里跑得最多的人，一天走两万八千步。记者跟着两位快递员走了一整天。',
-    source: '霁川日报',
     credits: { reporter: '江晚', photographer: '何一舟', editor: '苏合' },
     onlyAppRead: true,
     body: [
@@ -219,7 +212,6 @@ export const HEADLINES: readonly SampleArticle[] = [
     subtitle: '雪麓州建成全省第一个暗夜保护区，三个乡镇改造路灯两千一百盏',
     abstract:
       '在扎西塘，晚上九点以后的路灯只照脚下。乡里的人说，过去抬头看不见的东西，现在孩子们能一颗一颗叫出名字。',
-    source: '霁川日报',
     credits: {
       reporter: '陆砚秋',
       photographer: '何一舟',

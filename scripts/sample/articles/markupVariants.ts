@@ -67,7 +67,6 @@ export const MARKUP_VARIANTS: readonly SampleArticle[] = [
     column: 14,
     at: '2026-11-19 11:20',
     title: '图解｜一张图，看懂冬春修水利',
-    source: '霁川日报',
     credits: { graphicDesigner: '施墨', editor: '丁一禾' },
     content: DECORATED,
     body: [{ picture: 'chart-5' }],
@@ -105,7 +104,6 @@ export const MARKUP_VARIANTS: readonly SampleArticle[] = [
     column: 16,
     at: '2026-11-08 10:20',
     title: '一个\u200b标题里的 <em>强调</em>、"引号"、反斜杠 C:\\旧稿 与 A&amp;B',
-    source: '霁川日报',
     keywords: '标题;校对 编辑部',
     body: [
       '编辑部的新人守则第一条：标题里能不用符号就不用符号。',
@@ -132,7 +130,6 @@ export const MARKUP_VARIANTS: readonly SampleArticle[] = [
     introTitle: '临望铁路全线铺通',
     title: '最后一对长轨今晨落槽',
     subtitle: '联调联试下月中旬开始',
-    source: '霁川日报',
     credits: { author: '沈知遥 顾青禾', editor: '丁一禾' },
     paper: {
       layoutId: 12001,
@@ -159,7 +156,6 @@ export const MARKUP_VARIANTS: readonly SampleArticle[] = [
     column: 23,
     at: '2026-11-20 00:00',
     title: '漱玉河里的“听诊器”',
-    source: '霁川日报',
     credits: { author: '陆砚秋', editor: '丁一禾' },
     paper: {
       layoutId: 12001,

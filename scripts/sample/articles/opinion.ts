@@ -7,7 +7,6 @@ export const OPINION: readonly SampleArticle[] = [
     column: 18,
     at: '2026-11-20 06:00',
     title: '社论：把“最后一公里”当作第一公里来修',
-    source: '霁川日报',
     credits: { author: '本报评论员', editor: '岑溪' },
     copyright: true,
     clicks: 6_650,
@@ -24,7 +23,6 @@ export const OPINION: readonly SampleArticle[] = [
     column: 18,
     at: '2026-11-18 06:30',
     title: '今日谈｜查不到的，写查不到',
-    source: '霁川日报',
     credits: { author: '席言', editor: '岑溪' },
     tags: ['方志'],
     body: [
@@ -39,7 +37,6 @@ export const OPINION: readonly SampleArticle[] = [
     column: 18,
     at: '2026-11-15 06:30',
     title: '读者来信｜请把公园长椅的扶手留一边',
-    source: '霁川日报',
     credits: { author: '读者 蒲松年', editor: '岑溪' },
     body: [
       '编辑同志：我今年七十八岁，每天到滨江公园走一圈。公园新换的长椅很漂亮，中间加了扶手，听说是为了防止有人躺卧。',
@@ -53,7 +50,6 @@ export const OPINION: readonly SampleArticle[] = [
     column: 18,
     at: '2026-11-12 06:30',
     title: '快评｜“关灯”的账，天上地下一起算',
-    source: '霁川日报',
     credits: { author: '陆砚秋', editor: '岑溪' },
     tags: ['暗夜保护'],
     body: [

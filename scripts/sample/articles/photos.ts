@@ -13,7 +13,6 @@ export const PHOTO_SETS: readonly SampleArticle[] = [
     at: '2026-11-19 20:00',
     title: '图集｜三百一十二公里，十四个瞬间',
     abstract: '从临漪到望潮，摄影记者沿临望铁路走完全程。',
-    source: '霁川日报',
     credits: { photographer: '何一舟', editor: '施墨' },
     tags: ['临望铁路'],
     picType: 3,
@@ -42,7 +41,6 @@ export const PHOTO_SETS: readonly SampleArticle[] = [
     kind: 'photos',
     at: '2026-11-17 12:00',
     title: '图集｜云阶梯田蓄水，天空落进了一千层水里',
-    source: '霁川日报',
     credits: { photographer: '何一舟' },
     picType: 3,
     photos: set(
@@ -59,7 +57,6 @@ export const PHOTO_SETS: readonly SampleArticle[] = [
     kind: 'photos',
     at: '2026-11-14 18:30',
     title: '图集｜磨石巷的一夜',
-    source: '霁川日报',
     credits: { photographer: '何一舟' },
     tags: ['夜市'],
     photos: set(
@@ -77,7 +74,6 @@ export const PHOTO_SETS: readonly SampleArticle[] = [
     kind: 'photos',
     at: '2026-11-11 06:50',
     title: '图集｜东方白鹳回来了',
-    source: '霁川日报',
     credits: { photographer: '何一舟' },
     tags: ['候鸟'],
     photos: set(

@@ -8,7 +8,6 @@ export const REGIONS: readonly SampleArticle[] = [
     alsoIn: [13],
     at: '2026-11-18 08:40',
     title: '雁回县三百个村的公章，装进了同一个抽屉',
-    source: '霁川日报',
     credits: { reporter: '沈知遥', correspondent: '席砚清' },
     tags: ['乡村'],
     body: [
@@ -42,7 +41,6 @@ export const REGIONS: readonly SampleArticle[] = [
     alsoIn: [13, 91],
     at: '2026-11-16 07:50',
     title: '石榴坪村：火车站来了，我们先修一条走路的路',
-    source: '霁川日报',
     credits: { reporter: '沈知遥' },
     tags: ['临望铁路', '乡村'],
     reporters: [11],
@@ -78,7 +76,6 @@ export const REGIONS: readonly SampleArticle[] = [
     alsoIn: [13],
     at: '2026-11-13 15:30',
     title: '临漪取消七十二处公交站的“最后一班”提示牌，改为实时到站',
-    source: '霁川日报',
     credits: { reporter: '江晚' },
     body: [
       '临漪市交通部门在七十二处夜间公交站更换了电子墨水屏站牌，显示车辆实时位置，断电后信息仍可保留七天。',
@@ -90,7 +87,6 @@ export const REGIONS: readonly SampleArticle[] = [
     column: 13,
     at: '2026-11-12 08:20',
     title: '冶坪市矿坑变水库，蓄水首年引来赤麻鸭',
-    source: '霁川日报',
     credits: { reporter: '江晚' },
     tags: ['水利', '候鸟'],
     titlePictures: ['lake-0'],

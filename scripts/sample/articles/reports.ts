@@ -49,7 +49,6 @@ export const REPORTS_OF_LEADERS: readonly SampleArticle[] = LEADERS.filter(
       at: moveTime(NEWEST, -(rank % 47) * STEP_HOURS, 'hour'),
       title: title.replace('{w}', name),
       abstract: `${duty}${name}：${text.slice(0, text.indexOf('。') + 1)}`,
-      source: '霁川日报',
       credits: { reporter: '韩修远' },
       body: [text, ...(picture ? [{ picture }] : [])],
     };

@@ -9,7 +9,6 @@ export const SCIENCE: readonly SampleArticle[] = [
     title: '漱玉河里的“听诊器”：用声音数鱼',
     abstract:
       '省水生所在漱玉河布设了二十六个水听器，八个月录下四千小时的水下声音，鱼群洄游的时间第一次被准确记录。',
-    source: '霁川日报',
     credits: { reporter: '陆砚秋', graphicDesigner: '施墨', editor: '丁一禾' },
     tags: ['水利'],
     reporters: [12],
@@ -29,7 +28,6 @@ export const SCIENCE: readonly SampleArticle[] = [
     column: 15,
     at: '2026-11-18 14:20',
     title: '省实验室：用稻壳做成的保温板，能挡住零下三十度',
-    source: '霁川日报',
     credits: { reporter: '陆砚秋' },
     tags: ['乡村'],
     body: [
@@ -44,7 +42,6 @@ export const SCIENCE: readonly SampleArticle[] = [
     column: 15,
     at: '2026-11-16 09:30',
     title: '职业学校的铣床前，站着三名本科毕业生',
-    source: '霁川日报',
     credits: { reporter: '陆砚秋', photographer: '何一舟' },
     tags: ['职业教育'],
     body: [
@@ -143,7 +140,6 @@ export const SCIENCE: readonly SampleArticle[] = [
     column: 15,
     at: '2026-11-10 11:00',
     title: '上万只候鸟抵达白鹭渡江心洲',
-    source: '霁川日报',
     credits: { reporter: '沈知遥', photographer: '何一舟' },
     tags: ['候鸟', '志愿者'],
     titlePictures: ['birds-0', 'birds-2', 'birds-3'],
@@ -159,7 +155,6 @@ export const SCIENCE: readonly SampleArticle[] = [
     at: '2026-11-20 11:30',
     status: 0,
     title: '（待发）省科技奖今年首设“基础数据”奖',
-    source: '霁川日报',
     credits: { reporter: '陆砚秋' },
     body: [
       '省科技厅将于近日公布新一届省科技奖名单，今年首次设立“基础数据”奖，奖励长期从事观测、记录和整理的团队。',

@@ -9,7 +9,6 @@ export const SPORTS: readonly SampleArticle[] = [
     at: '2026-11-20 12:20',
     title: '霁江马拉松周日开跑：最后一名，也有人等',
     abstract: '两万名跑者，六小时关门。今年组委会给“收容车”改了名字，叫“同路车”。',
-    source: '霁川日报',
     credits: { reporter: '程霁', editor: '苏合' },
     tags: ['马拉松', '志愿者'],
     reporters: [16],
@@ -47,7 +46,6 @@ export const SPORTS: readonly SampleArticle[] = [
     column: 17,
     at: '2026-11-16 22:18',
     title: '省超联赛收官：望潮港队末轮绝杀，三年两夺冠军',
-    source: '霁川日报',
     credits: { reporter: '程霁' },
     reporters: [16],
     body: [
@@ -69,7 +67,6 @@ export const SPORTS: readonly SampleArticle[] = [
     column: 17,
     at: '2026-11-11 18:05',
     title: '龙舟不上岸：雁回河的冬训开始了',
-    source: '霁川日报',
     credits: { reporter: '程霁', photographer: '何一舟' },
     tags: ['龙舟'],
     body: [

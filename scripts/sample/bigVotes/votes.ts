@@ -2,7 +2,7 @@ import { shiftFutureDates } from '../shiftDates.ts';
 import type { SampleBigVote, SampleField } from './bigVoteTypes.ts';
 import { CANDIDATES } from './candidates.ts';
 import { PERFORMERS } from './performers.ts';
-import { PHOTOGRAPHS, THEMES as PHOTO_THEMES } from './photographs.ts';
+import { THEMES as PHOTO_THEMES, PHOTOGRAPHS } from './photographs.ts';
 import { listShops, THEMES as SHOP_THEMES } from './shops.ts';
 
 /** One field of every type; used by vote 8105. */
