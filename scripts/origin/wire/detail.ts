@@ -2,7 +2,6 @@ import { findAccount } from '../../sample/accounts.ts';
 import { findColumn, findColumnName, formatColumnPath } from '../../sample/columns.ts';
 import { findReporter } from '../../sample/reporters.ts';
 import { SITE_ID, SITE_NAME } from '../../sample/site.ts';
-import { formatTags } from '../../sample/tags.ts';
 import type { SampleArticle } from '../../sample/types.ts';
 import { formatVote } from '../calls/votes.ts';
 import type { StoredArticle } from '../store/articles.ts';
@@ -10,17 +9,12 @@ import type { Addresses } from './addresses.ts';
 import { formatArticleBody, stripTags } from './content.ts';
 import {
   decidePicType,
-  findLinkId,
-  findTypeNumber,
-  formatContentUrl,
-  formatLive,
-  formatPageUrl,
-  formatShare,
+  formatCommon,
+  formatExtended,
   listBodyImages,
   listTitleImages,
 } from './item.ts';
 import { formatLooseNumber } from './loose.ts';
-import { formatWireTime } from './time.ts';
 
 type Wire = Record<string, unknown>;
 
@@ -45,39 +39,26 @@ export function formatDetail(
 ): Wire {
   const { model } = stored;
   const { id } = model;
-  const type = findTypeNumber(model);
   const body = formatArticleBody(model, addresses);
   const words = countWords(model);
   const column = findColumn(columnId);
   return {
+    ...formatCommon(stored, addresses, columnId),
     fileId: String(id),
-    version: stored.changedAt,
     colID: String(columnId),
     // Always the article's own column, so that the page has one canonical address.
     columnID: model.column,
     siteID: model.siteId ?? SITE_ID,
     siteName: SITE_NAME,
     aStatus: model.status ?? 1,
-    title: model.title,
-    textTitle: stripTags(model.title).replace(/\\/g, '\\\\'),
     subtitle: model.subtitle ?? '',
-    leadTitle: model.leadTitle ?? '',
     introTitle: model.introTitle ?? '',
-    listTitle: model.listTitle ?? '',
-    attAbstract: model.abstract ?? '',
     wordCount: model.collected ? 0 : words,
     readTime: model.collected ? 0 : Math.max(1, Math.round(words / READ_CHARACTERS_A_MINUTE)),
-    articleType: type,
-    newstype: type,
-    rssType: model.collected ? 1 : 0,
-    publishtime: formatWireTime(stored.publishedAt),
-    realPubTime: formatWireTime(stored.changedAt),
     ...formatCredits(model),
     ...(model.youngReporters && { youngReporter: model.youngReporters }),
     columnName: findColumnName(columnId),
-    columnCasName: formatColumnPath(columnId),
     columnIcon: '',
-    colIcon: '',
     columnDescription: column?.description ?? '',
     columnType: column?.type ?? '',
     columnStyle: String(column?.style ?? ''),
@@ -85,33 +66,20 @@ export function formatDetail(
     allRelateColCasList: [model.column, ...(model.alsoIn ?? [])].map(formatColumnPath),
     ...formatDetailCounters(stored),
     discussClosed: model.discussClosed ? 1 : 0,
-    shareClosed: model.shareClosed ? 1 : 0,
     advClosed: model.advClosed ? 1 : 0,
     isReward: model.rewards === undefined ? 0 : 1,
     countReward: formatLooseNumber(model.rewards ?? 0, id, 'countReward'),
-    isExclusive: 0,
     isBigPic: decidePicType(model) === 2 ? 1 : 0,
-    praiseType: 0,
-    copyright: model.copyright ? '1' : '0',
     isEnglish: model.isEnglish ? 1 : 0,
     onlyAppRead: model.onlyAppRead ? 1 : 0,
     consumPoints: model.points ?? 0,
     isShowReporterCard: model.showReporterCard ? 1 : 0,
     reporters: formatReporters(model, lists.reporterArticles, addresses),
-    keylist: model.keywords ?? '',
-    tag: (model.tags ?? []).join('；'),
-    ...(model.tags && { tags: formatTags(model.tags) }),
     ...formatAccount(model, addresses),
     relChannelID: 0,
     relChannel: '',
     originalUrl: model.originalUrl ?? '',
-    contentUrl: formatContentUrl(model, addresses),
-    shareUrl: formatPageUrl(model, addresses),
-    url: formatPageUrl(model, addresses),
-    linkID: findLinkId(model),
     ...formatImages(model, addresses),
-    ...formatShare(model, addresses),
-    ...formatLive(model, addresses),
     ...body,
     ...(model.contentPlus && { contentPlus: model.contentPlus }),
     ...(model.certificate && { blockChainCertificatePngUrl: addresses.image(model.certificate) }),
@@ -124,26 +92,20 @@ export function formatDetail(
     emojis: [],
     emojiUseCount: 0,
     emojiID: 0,
-    ...model.extended,
-    ...(model.extended && { extendedFiled: model.extended }),
+    ...formatExtended(model),
     ...model.wire?.detail,
   };
 }
 
-/** Formats the credits, "" when not set; author and editor have two keys each, one of them misspelt. */
-function formatCredits({ credits = {}, source, sourceUrl }: SampleArticle): Wire {
+/** Formats the credits of articles alone, "" when not set; author and editor have a misspelt key, too. */
+function formatCredits({ credits = {} }: SampleArticle): Wire {
   return {
     author: credits.author ?? '',
-    arthorName: credits.author ?? '',
     authorID: 0,
-    reporter: credits.reporter ?? '',
     editor: credits.editor ?? '',
-    edittername: credits.editor ?? '',
     liability: credits.executiveEditor ?? '',
     collaborator: '',
     cameraman: credits.photographer ?? '',
-    picauthor: credits.photographer ?? '',
-    videoauthor: '',
     drawer: credits.graphicDesigner ?? '',
     overallPlanning: credits.coordinator ?? '',
     correspondent: credits.correspondent ?? '',
@@ -155,8 +117,6 @@ function formatCredits({ credits = {}, source, sourceUrl }: SampleArticle): Wire
     lastChecker: credits.lastChecker ?? '',
     approver: credits.approver ?? '',
     layoutEditor: credits.layout ?? '',
-    source: source ?? '',
-    sourceUrl: sourceUrl ?? '',
   };
 }
 
@@ -164,7 +124,6 @@ function formatDetailCounters(stored: StoredArticle): Wire {
   const { id } = stored.model;
   return {
     countClick: formatLooseNumber(stored.clicks, id, 'countClick'),
-    countClickInitial: 0,
     countPraise: formatLooseNumber(stored.praises, id, 'countPraise'),
     countShare: formatLooseNumber(stored.shares, id, 'countShare'),
     countDiscuss: formatLooseNumber(stored.comments, id, 'countDiscuss'),

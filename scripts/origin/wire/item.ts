@@ -184,85 +184,98 @@ type Wire = Record<string, unknown>;
 
 const ABSTRACT_LENGTH = 60;
 
+/** Formats what rows and articles have alike (wire 5, 6), in a column. */
+export function formatCommon(stored: StoredArticle, addresses: Addresses, columnId: number): Wire {
+  const { model } = stored;
+  const type = findTypeNumber(model);
+  const { author = '', reporter = '', editor = '', photographer = '' } = model.credits ?? {};
+  return {
+    version: stored.changedAt,
+    columnCasName: formatColumnPath(columnId),
+    colIcon: '',
+    title: model.title,
+    // Unlike in `title`, backslashes are doubled.
+    textTitle: stripTags(model.title).replace(/\\/g, '\\\\'),
+    listTitle: model.listTitle ?? '',
+    leadTitle: model.leadTitle ?? '',
+    attAbstract: model.abstract ?? '',
+    source: model.source ?? '',
+    sourceUrl: model.sourceUrl ?? '',
+    tag: (model.tags ?? []).join('；'),
+    ...(model.tags && { tags: formatTags(model.tags) }),
+    keylist: model.keywords ?? '',
+    arthorName: author,
+    reporter,
+    edittername: editor,
+    picauthor: photographer,
+    videoauthor: '',
+    publishtime: formatWireTime(stored.publishedAt),
+    realPubTime: formatWireTime(stored.changedAt),
+    articleType: type,
+    newstype: type,
+    rssType: model.collected ? 1 : 0,
+    isExclusive: 0,
+    praiseType: 0,
+    copyright: model.copyright ? '1' : '0',
+    shareClosed: model.shareClosed ? 1 : 0,
+    contentUrl: formatContentUrl(model, addresses),
+    shareUrl: formatPageUrl(model, addresses),
+    url: formatPageUrl(model, addresses),
+    linkID: findLinkId(model),
+    countClickInitial: 0,
+    ...formatShare(model, addresses),
+    ...formatLive(model, addresses),
+  };
+}
+
+/** Formats the fields that the site's editors added. */
+export const formatExtended = ({ extended }: SampleArticle): Wire =>
+  extended ? { ...extended, extendedFiled: extended } : {};
+
 /** Formats a row of a list, with the irregularities of real servers (wire 5). */
 export function formatItem(stored: StoredArticle, addresses: Addresses, columnId?: number): Wire {
   const { model } = stored;
-  const type = findTypeNumber(model);
   const column = columnId ?? model.column;
   const abstract = model.abstract ?? '';
   return {
+    ...formatCommon(stored, addresses, column),
     fileId: model.id,
-    version: stored.changedAt,
     // Guess: its meaning is not documented; published articles have 0, too.
     isRel: model.id % 2,
     markLocked: false,
     ...(stored.position > 0 && { isTop: true, position: stored.position }),
     colID: column,
     colName: findColumnName(column),
-    columnCasName: formatColumnPath(column),
-    colIcon: '',
     sectionids: [model.column, ...(model.alsoIn ?? [])].join(';'),
     extGroupID: 0,
     iorder: `${stored.publishedAt / 1000}.5`,
-    title: model.title,
-    // Unlike in `title`, backslashes are doubled.
-    textTitle: stripTags(model.title).replace(/\\/g, '\\\\'),
-    listTitle: model.listTitle ?? '',
     subTitle: model.subtitle ?? '',
-    leadTitle: model.leadTitle ?? '',
-    attAbstract: abstract,
     textAbstract:
       abstract.length > ABSTRACT_LENGTH ? `${abstract.slice(0, ABSTRACT_LENGTH)}…` : abstract,
     mark: model.mark ?? '',
-    source: model.source ?? '',
-    sourceUrl: model.sourceUrl ?? '',
-    tag: (model.tags ?? []).join('；'),
-    ...(model.tags && { tags: formatTags(model.tags) }),
-    keylist: model.keywords ?? '',
     trade: '',
     tradeID: '',
     arthorID: 0,
-    arthorName: model.credits?.author ?? '',
-    reporter: model.credits?.reporter ?? '',
-    edittername: model.credits?.editor ?? '',
-    picauthor: model.credits?.photographer ?? '',
     picauthorid: 0,
-    videoauthor: '',
     videoauthorid: 0,
-    publishtime: formatWireTime(stored.publishedAt),
-    realPubTime: formatWireTime(stored.changedAt),
-    articleType: type,
-    newstype: type,
     listType: 0,
     linkType: 0,
-    isExclusive: 0,
     isrecommend: 0,
-    praiseType: 0,
     picFullScreen: 0,
     titleDisplay: 0,
     pubTimeDisplay: 0,
     collectcount: 0,
-    copyright: model.copyright ? '1' : '0',
-    contentUrl: formatContentUrl(model, addresses),
-    shareUrl: formatPageUrl(model, addresses),
-    url: formatPageUrl(model, addresses),
     urlPad: formatPageUrl(model, addresses),
-    linkID: findLinkId(model),
     linkName: '',
     multimediaLink: '',
     ...(model.specialColumn && { subColumnID: model.specialColumn }),
     ...formatRowImages(model, addresses),
     ...formatCounters(stored),
     discussClosed: model.discussClosed ? '1' : '0',
-    shareClosed: model.shareClosed ? 1 : 0,
-    ...formatShare(model, addresses),
     rssID: 0,
     rss: '',
-    rssType: model.collected ? 1 : 0,
     ...formatVideo(model, addresses),
-    ...formatLive(model, addresses),
-    ...model.extended,
-    ...(model.extended && { extendedFiled: model.extended }),
+    ...formatExtended(model),
     ...model.wire?.item,
   };
 }
