@@ -152,11 +152,6 @@ const READERS: Readonly<Record<number, readonly SampleComment[]>> = {
     }),
     createComment('雪麓青稞', '20 10:20', '我们单产最低，但是增幅最高！', 27),
   ],
-  347: [
-    createComment('双井街坊', '20 08:40', '两年没白等，上个月那场雨门口一点水没有。', 36),
-    createComment('磨石巷住户', '20 09:02', '施工队的小伙子们下雨天还给我家搬花盆。', 22),
-    createComment(null, '20 11:15', '井盖编号能扫码这个真不错。', 5),
-  ],
   348: [
     createComment('夜班', '19 18:50', '“机器看得见船，看不见人累不累。”给郑主任点赞。', 88, {
       excellent: true,
@@ -172,34 +167,6 @@ const READERS: Readonly<Record<number, readonly SampleComment[]>> = {
     createComment('海的那边', '19 20:18', '四亿吨是什么概念？', 4),
     createComment(null, '19 21:02', '家门口的港，骄傲。', 11),
     createComment('驳船', '19 22:47', '内河一万八千艘次里有我家一艘。', 46),
-  ],
-  351: [
-    createComment(
-      '四楼的灯',
-      '18 20:45',
-      '原来九户老人的钥匙都在她车上。以后下楼扔垃圾，顺手把楼道灯留着。',
-      152,
-      {
-        excellent: true,
-      },
-    ),
-    createComment(
-      '陈小禾',
-      '18 21:10',
-      '谢谢记者陪我走了一天，记者那天走了两万六，脚起泡没说。',
-      240,
-      {
-        replies: [
-          createComment('江晚', '18 21:32', '被你发现了。', 61, { official: true }),
-          createComment(null, '18 21:40', '哈哈哈。', 3),
-          createComment('七楼的橘子', '18 22:05', '孩子说下次给两只。', 95),
-        ],
-      },
-    ),
-    createComment(null, '18 21:55', '青石板那段请市政看看能不能做防滑。', 47),
-    createComment('分拨场', '18 22:20', '“膝盖高，颠得最轻”，记住了，是学问。', 25),
-    createComment('送东西的人', '19 06:12', '同行，六点半，已经开工。', 38),
-    createComment('窗口', '19 08:30', '一角五分，看着少，一天三百件呢。', 14),
   ],
   352: [
     createComment('南山口', '18 09:20', '本地人作证，牛羊晚上确实安静了。', 66, { place: '雪麓' }),
@@ -231,55 +198,6 @@ const READERS: Readonly<Record<number, readonly SampleComment[]>> = {
     ),
     createComment('观星', '18 20:02', '预约能开放平日吗？', 7),
   ],
-  361: [
-    createComment('撑伞', '20 17:55', '明早记者们别迟到，路面真的滑。', 6),
-    createComment(null, '20 18:20', '周日跑马拉松，千万别下。', 18),
-  ],
-  363: [createComment('种麦人', '20 15:10', '已到账，一分不少。', 24, { place: '穗安' })],
-  371: [
-    createComment('石匠的孙女', '20 09:40', '许小满是我曾祖的曾祖。全家看哭了。', 263, {
-      excellent: true,
-      replies: [
-        createComment('苏合', '20 10:10', '能联系您吗？想请您看看拓片。', 37, { official: true }),
-        createComment('石匠的孙女', '20 10:26', '已私信。', 8),
-      ],
-    }),
-    createComment(
-      '古建爱好者',
-      '20 10:00',
-      '落架大修一千八百多块石头，每块拓凿痕，这才叫修旧如旧。',
-      54,
-    ),
-    createComment('没有拍照', '20 10:35', '最后一句，余味很长。', 45),
-    createComment(null, '20 11:50', '水寒，同役者记。六个字。', 33),
-    createComment('雁回人', '20 12:15', '小时候天天从桥上过，从来不知道。', 19, { place: '穗安' }),
-  ],
-  372: [
-    createComment('葛师傅', '19 08:55', '我就是老葛。下册已经借了。', 312, {
-      excellent: true,
-      replies: [
-        createComment('温宁', '19 09:20', '续借给您办好了。', 71),
-        createComment(null, '19 09:45', '下册讲什么？', 5),
-        createComment('葛师傅', '19 12:30', '讲海。', 128),
-      ],
-    }),
-    createComment('豆腐西施', '19 09:10', '绘本区的地垫很干净，孩子光脚跑。', 43),
-    createComment('高三', '19 12:05', '靠墙那排插座能不能多几个？', 26, {
-      replies: [
-        createComment('临漪市图书馆', '19 14:00', '本周加装二十四个。', 58, { official: true }),
-      ],
-    }),
-    createComment('夜读', '19 13:22', '四十七万，花得值。', 37),
-    createComment('布轮', '19 15:10', '给车轮裹绒布的人，一定很温柔。', 64),
-    createComment(null, '19 22:48', '我现在就坐在里面。', 49),
-  ],
-  374: [
-    createComment('立冬', '15 08:10', '“手冷，写不好，明年再写。”读到这里停了很久。', 97, {
-      excellent: true,
-    }),
-    createComment('桂花', '15 09:02', '我家的桂花也是寒露前三天，准。', 22),
-    createComment('北方', '15 10:40', '也想给外婆打个电话。', 31),
-  ],
   384: [
     createComment('双井小学老师', '19 17:30', '三位小记者把表格做到了十一点，妈妈们都来催了。', 52),
     createComment('公交司机', '19 18:05', '十二辆全停，没给我们丢脸。', 84, { excellent: true }),
@@ -290,58 +208,6 @@ const READERS: Readonly<Record<number, readonly SampleComment[]>> = {
     createComment('交警小段', '19 21:00', '数据我们收到了，下周去现场看看抬高斑马线的方案。', 76, {
       official: true,
     }),
-  ],
-  391: [
-    createComment('阿禾粥铺', '19 09:40', '欢迎来喝粥，记者那碗没收钱他偏要给。', 68),
-    createComment('许明', '19 10:22', '四百多是好年景，前年只有一百八。', 51, { place: '穗安' }),
-    createComment('返程空车', '19 11:15', '“两趟路的钱，一趟米来出”，大实话。', 40),
-    createComment(null, '19 12:02', '建议再写写蔬菜。', 9),
-  ],
-  393: [
-    createComment('糖糕', '15 20:40', '何姐的糖糕排队二十分钟，值。', 28),
-    createComment('罚自己人', '15 21:10', '第一个罚丈夫，哈哈，佩服。', 46),
-    createComment('垃圾不落地', '15 22:05', '早上六点路过，地上真的一张纸都没有。', 19),
-  ],
-  302: [
-    createComment('灯不等人', '17 17:50', '三十四年，一万两千次。', 71, { excellent: true }),
-    createComment('补给船水手', '17 18:22', '每次靠岸他都在码头站着，先问船上的人吃了没有。', 113, {
-      place: '望潮',
-    }),
-    createComment(null, '17 19:30', '那个绿点，我也想看一眼。', 26),
-    createComment('望潮渔民', '17 20:45', '雾天看见鸥岛的灯，就知道到家了。', 90),
-  ],
-  304: [
-    createComment('雪线', '14 11:00', '才让卓玛写的拍的都好。', 20),
-    createComment('头牛', '14 12:30', '它动了，后面六千头跟着动了。画面感。', 34),
-  ],
-  321: [
-    createComment('去年最后一名', '20 12:40', '就是我。今年我练了一年，目标是倒数第十。', 205, {
-      excellent: true,
-      replies: [
-        createComment('同路车志愿者', '20 13:05', '我们陪你。', 77),
-        createComment('扫帚', '20 13:30', '去年给你鼓掌的是我。', 189),
-        createComment('去年最后一名', '20 13:44', '周日见！', 60),
-      ],
-    }),
-    createComment('配速六分', '20 13:10', '“同路车”这名字好。', 42),
-    createComment('补给站', '20 14:00', '滨江三号点有姜汤。', 23),
-    createComment(null, '20 15:20', '第六座桥的坡太狠了。', 8),
-  ],
-  322: [
-    createComment('看台', '16 22:30', '十七岁！别想，打！', 58),
-    createComment('临漪城球迷', '16 22:41', '输得服气，明年再来。', 37),
-    createComment('门柱', '16 22:55', '内侧弹进去的，运气也是实力。', 12),
-  ],
-  331: [
-    createComment('轮椅上的读者', '20 07:30', '“让最慢的人走得多稳”，这一句请刻在每个车站。', 118, {
-      excellent: true,
-    }),
-    createComment('村口', '20 08:10', '我们村的最后一公里是三道坎。', 25),
-    createComment(null, '20 09:00', '赞同。', 3),
-  ],
-  333: [
-    createComment('蒲松年', '15 07:10', '登出来了，谢谢编辑。老伴说我字写得太草，难为你们认。', 83),
-    createComment('园林工', '15 09:40', '已经在改第一批了，蒲老师来看看。', 47, { official: true }),
   ],
   501: [
     createComment('A reader in Wangchao', '20 10:30', 'I was on the ferry. I waved.', 24),
