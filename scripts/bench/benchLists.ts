@@ -1,15 +1,13 @@
-import { type Browser, chromium, type Page } from 'playwright';
-import { linkTo } from '../../src/routes.ts';
-import { CHROMIUM_ARGS, findChromium } from '../chromium.ts';
-import { startServer } from '../serve/server.ts';
+import type { Page } from 'playwright';
+import type { PageRef } from '../bake/pageRef.ts';
 import type { BenchSite } from './benchSite.ts';
 import { formatBytes, formatTable } from './numbers.ts';
+import { type PhoneVisit, visitBakedPages, withPhonePage } from './visitPages.ts';
 
 /** Rows at which a list is measured. */
 const ROW_COUNTS = [400, 1_000, 2_000, 4_000] as const;
 const ROWS_A_PAGE = 200;
 const FIRST_ID = 7_000_000;
-const PHONE = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true } as const;
 const ANSWER_HEADERS = { 'access-control-allow-origin': '*' } as const;
 /** The number of nodes is final once it has stayed the same for so long. */
 const QUIET_MS = 500;
@@ -18,7 +16,7 @@ const STEP_MS = 50;
 /** A list whose pages after the first ones are answered by the bench. */
 interface LongList {
   readonly name: string;
-  readonly path: string;
+  readonly ref: PageRef;
   /** Calls that load a page; its number is the query `page`. */
   readonly calls: string;
   /** Pages that the origin answers itself. */
@@ -42,18 +40,12 @@ interface ListSize {
  * Nodes and memory of an article list and of a comment list at 400 to 4,000 rows, as they are
  * and with every row drawn (decision 38).
  */
-export async function benchLists({ settings, clientDir }: BenchSite): Promise<string> {
-  const base = settings.siteBase;
-  const server = await startServer({ dir: clientDir, base, port: 0 });
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: [...CHROMIUM_ARGS],
-  });
-  try {
+export const benchLists = (site: BenchSite): Promise<string> =>
+  visitBakedPages(site, null, async (visitOf) => {
     const table: string[][] = [];
-    for (const list of createLists(base)) {
+    for (const list of LISTS) {
       for (const drawsAll of [false, true]) {
-        const sizes = await measureList(browser, server.url, list, drawsAll);
+        const sizes = await measureList({ ...visitOf(list.ref), stored: {} }, list, drawsAll);
         const name = `${list.name}, ${drawsAll ? 'every row drawn' : 'as it is'}`;
         for (const { rows, elements, nodes, heapBytes } of sizes) {
           const heap = (heapBytes / 1024 ** 2).toFixed(1);
@@ -62,36 +54,7 @@ export async function benchLists({ settings, clientDir }: BenchSite): Promise<st
       }
     }
     return formatTable(['list', 'rows', 'elements', 'nodes', 'heap, MB'], table);
-  } finally {
-    await browser.close();
-    await server.stop();
-  }
-}
-
-const createLists = (base: string): readonly LongList[] => [
-  {
-    name: 'articles',
-    path: linkTo('columnDetail', { id: '14' }, base),
-    calls: '**/app_if/getArticles?*',
-    pagesOfOrigin: 1,
-    createPage: (page) => ({ list: createRows(page, createArticle) }),
-    selectRow: (id) => `[data-article="${id}"]`,
-    more: null,
-  },
-  {
-    name: 'comments',
-    path: linkTo('commentAll', { id: '990001', source: '0' }, base),
-    calls: '**/discussView?*',
-    pagesOfOrigin: 0,
-    createPage: (page) => ({
-      list: createRows(page, createComment),
-      totalCount: 10_000,
-      hasMore: true,
-    }),
-    selectRow: (id) => `[data-comment="${id}"]`,
-    more: '.comment-more',
-  },
-];
+  });
 
 const createRows = (page: number, createRow: (id: number) => unknown) =>
   Array.from({ length: ROWS_A_PAGE }, (_, row) => createRow(FIRST_ID + page * ROWS_A_PAGE + row));
@@ -127,19 +90,41 @@ const createReply = (parentID: number, number: number) => ({
   countPraise: 3,
 });
 
-async function measureList(
-  browser: Browser,
-  serverUrl: string,
+const LISTS: readonly LongList[] = [
+  {
+    name: 'articles',
+    ref: { route: 'columnDetail', params: { id: '14' } },
+    calls: '**/app_if/getArticles?*',
+    pagesOfOrigin: 1,
+    createPage: (page) => ({ list: createRows(page, createArticle) }),
+    selectRow: (id) => `[data-article="${id}"]`,
+    more: null,
+  },
+  {
+    name: 'comments',
+    ref: { route: 'commentAll', params: { id: '990001', source: '0' } },
+    calls: '**/discussView?*',
+    pagesOfOrigin: 0,
+    createPage: (page) => ({
+      list: createRows(page, createComment),
+      totalCount: 10_000,
+      hasMore: true,
+    }),
+    selectRow: (id) => `[data-comment="${id}"]`,
+    more: '.comment-more',
+  },
+];
+
+const measureList = (
+  visit: PhoneVisit,
   list: LongList,
   drawsAll: boolean,
-): Promise<readonly ListSize[]> {
-  const context = await browser.newContext(PHONE);
-  try {
-    const page = await context.newPage();
+): Promise<readonly ListSize[]> =>
+  withPhonePage(visit, async (page) => {
     if (drawsAll) await page.addInitScript(widenObservers);
     const allowPages = await serveList(page, list);
     allowPages(1);
-    await page.goto(serverUrl + list.path);
+    await page.goto(visit.url);
     const sizes: ListSize[] = [];
     let loaded = 0;
     for (const rows of ROW_COUNTS) {
@@ -150,10 +135,7 @@ async function measureList(
       sizes.push({ rows, ...(await measurePage(page)) });
     }
     return sizes;
-  } finally {
-    await context.close();
-  }
-}
+  });
 
 /** Every row is near: lists then draw all of them. */
 function widenObservers(): void {

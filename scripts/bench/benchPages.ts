@@ -1,7 +1,6 @@
 import type { BenchSite } from './benchSite.ts';
 import { COMPARED_HEADS, formatCompared, medians } from './formatMetrics.ts';
-import { type Metrics, startLighthouse, type Visit } from './lighthouseBrowser.ts';
-import { logInAsMember } from './logInAsMember.ts';
+import { type Metrics, withLighthouse } from './lighthouseBrowser.ts';
 import {
   addressOf,
   bakeMeasuredPages,
@@ -10,7 +9,7 @@ import {
   type MeasuredPage,
 } from './measuredPages.ts';
 import { formatTable } from './numbers.ts';
-import { PROTOCOLS, type Protocol, serveFolders } from './serveFolders.ts';
+import { PROTOCOLS, type Protocol } from './serveFolders.ts';
 
 type Variant = keyof MeasuredFolders;
 const VARIANTS = ['floor', 'baked', 'template'] as const satisfies readonly Variant[];
@@ -28,22 +27,17 @@ export async function benchPages(site: BenchSite, runs: number): Promise<string>
   return tables.join('\n\n');
 }
 
-async function measureProtocol(
+const measureProtocol = (
   site: BenchSite,
   folders: MeasuredFolders,
   protocol: Protocol,
   runs: number,
-): Promise<string> {
-  const served = await serveFolders(site, folders, protocol);
-  const browser = await startLighthouse().catch(async (error: unknown) => {
-    await served.stop();
-    throw error;
-  });
-  try {
-    const stored = await logInAsMember(site.settings.apiUrl);
-    const visitOf = (page: MeasuredPage, variant: Variant): Visit => ({
-      url: `${served.urls[variant]}/${addressOf(page)}`,
-      ...(page.needsLogin && { stored }),
+): Promise<string> =>
+  withLighthouse(site, folders, protocol, async (browser) => {
+    const visitOf = (page: MeasuredPage, variant: Variant) => ({
+      variant,
+      address: addressOf(page),
+      needsLogin: page.needsLogin,
     });
     const results = Object.values<MeasuredPage>(MEASURED_PAGES).map((page) => ({
       page,
@@ -67,8 +61,4 @@ async function measureProtocol(
       [`${page.name}, template`, ...formatCompared(medians(template), medians(floor))],
     ]);
     return formatTable([`${protocol}, medians of ${runs}`, ...COMPARED_HEADS], rows);
-  } finally {
-    await browser.stop();
-    await served.stop();
-  }
-}
+  });

@@ -1,13 +1,11 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ROUTE_NAMES, ROUTES, type RouteName } from '../../src/routes.ts';
+import { ROUTE_NAMES, ROUTES } from '../../src/routes.ts';
 import { ROUTE_RECORDS } from '../../tests/helpers/routeRecords.ts';
 import type { BenchSite } from './benchSite.ts';
 import { COMPARED_HEADS, formatCompared, medians } from './formatMetrics.ts';
-import { type Metrics, startLighthouse, type Visit } from './lighthouseBrowser.ts';
-import { logInAsMember } from './logInAsMember.ts';
+import { type Metrics, withLighthouse } from './lighthouseBrowser.ts';
 import { formatTable } from './numbers.ts';
-import { serveFolders } from './serveFolders.ts';
 import { withoutScripts } from './withoutScripts.ts';
 
 /**
@@ -17,40 +15,31 @@ import { withoutScripts } from './withoutScripts.ts';
 export async function benchTemplates(site: BenchSite, runs: number): Promise<string> {
   const folders = { template: site.templatesDir, floor: path.join(site.workDir, 'floors') };
   await cp(folders.template, folders.floor, { recursive: true });
-  const served = await serveFolders(site, folders, 'HTTP/1.1');
-  const browser = await startLighthouse().catch(async (error: unknown) => {
-    await served.stop();
-    throw error;
-  });
-  try {
-    const stored = await logInAsMember(site.settings.apiUrl);
-    const visitOf = (variant: keyof typeof folders, route: RouteName): Visit => ({
-      url: `${served.urls[variant]}/${ROUTE_RECORDS[route].address}`,
-      ...(ROUTES[route].auth && { stored }),
-    });
+  return withLighthouse(site, folders, 'HTTP/1.1', async (browser) => {
     const rows: string[][] = [];
     for (const route of ROUTE_NAMES) {
-      const template: Metrics[] = [];
-      const floor: Metrics[] = [];
+      const { address } = ROUTE_RECORDS[route];
+      const needsLogin = ROUTES[route].auth;
+      const template = { variant: 'template', address, needsLogin } as const;
+      const floor = { ...template, variant: 'floor' } as const;
+      const ofTemplate: Metrics[] = [];
+      const ofFloor: Metrics[] = [];
       try {
-        const html = await browser.warmUp(visitOf('template', route));
-        await writePage(folders.floor, ROUTE_RECORDS[route].address, withoutScripts(html));
-        await browser.warmUp(visitOf('floor', route));
+        const html = await browser.warmUp(template);
+        await writePage(folders.floor, address, withoutScripts(html));
+        await browser.warmUp(floor);
         for (let run = 0; run < runs; run += 1) {
-          template.push(await browser.measure(visitOf('template', route)));
-          floor.push(await browser.measure(visitOf('floor', route)));
+          ofTemplate.push(await browser.measure(template));
+          ofFloor.push(await browser.measure(floor));
         }
       } catch (error) {
         // One page that cannot be measured leaves its row empty.
         console.error(`${route}: ${error instanceof Error ? error.message : error}`);
       }
-      rows.push([route, ...formatCompared(medians(template), medians(floor))]);
+      rows.push([route, ...formatCompared(medians(ofTemplate), medians(ofFloor))]);
     }
     return formatTable([`templates, HTTP/1.1, medians of ${runs}`, ...COMPARED_HEADS], rows);
-  } finally {
-    await browser.stop();
-    await served.stop();
-  }
+  });
 }
 
 /** Writes a page to the file of its address. */

@@ -3,6 +3,9 @@ import lighthouse from 'lighthouse';
 import { ProcessedNavigation } from 'lighthouse/core/computed/processed-navigation.js';
 import { type Browser, chromium } from 'playwright';
 import { CHROMIUM_ARGS, findChromium } from '../chromium.ts';
+import type { BenchSite } from './benchSite.ts';
+import { logInAsMember } from './logInAsMember.ts';
+import { type Protocol, serveFolders } from './serveFolders.ts';
 
 const AUDITS = {
   FCP: 'first-contentful-paint',
@@ -19,39 +22,64 @@ export type Metric = (typeof METRICS)[number];
 /** Times in ms, JS in bytes as transferred; NaN where Lighthouse could not measure. */
 export type Metrics = Readonly<Record<Metric, number>>;
 
-export interface Visit {
+interface Visit {
   readonly url: string;
   /** What the browser has stored for the site; a first visit without it. */
   readonly stored?: Readonly<Record<string, string>>;
 }
 
-export interface LighthouseBrowser {
+/** A page of a variant of the site, by its address below the base. */
+interface VisitedPage<Variant> {
+  readonly variant: Variant;
+  readonly address: string;
+  readonly needsLogin?: boolean | undefined;
+}
+
+interface LighthouseBrowser<Variant> {
   /** Measures a visit of a phone. Rejects when the page cannot be loaded. */
-  readonly measure: (visit: Visit) => Promise<Metrics>;
+  readonly measure: (page: VisitedPage<Variant>) => Promise<Metrics>;
   /**
    * Opens a page without measuring it: its files are compressed then, and its images drawn. Returns
    * its document as HTML.
    */
-  readonly warmUp: (visit: Visit) => Promise<string>;
-  readonly stop: () => Promise<void>;
+  readonly warmUp: (page: VisitedPage<Variant>) => Promise<string>;
 }
 
 /** The phone of Lighthouse, so that the same images are warm. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 const WARM_UP_LIMIT_MS = 5_000;
 
-/** Starts a browser that Lighthouse controls; it accepts the bench's certificate. */
-export async function startLighthouse(): Promise<LighthouseBrowser> {
-  const port = await findFreePort();
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: [...CHROMIUM_ARGS, '--ignore-certificate-errors', `--remote-debugging-port=${port}`],
-  });
-  return {
-    measure: (visit) => measure(visit, port),
-    warmUp: (visit) => warmUp(browser, visit),
-    stop: () => browser.close(),
-  };
+/** Serves the variants of a site while `use` visits them in a browser that Lighthouse controls. */
+export async function withLighthouse<Variant extends string, T>(
+  site: BenchSite,
+  folders: Readonly<Record<Variant, string>>,
+  protocol: Protocol,
+  use: (browser: LighthouseBrowser<Variant>) => Promise<T>,
+): Promise<T> {
+  const served = await serveFolders(site, folders, protocol);
+  try {
+    const port = await findFreePort();
+    const browser = await chromium.launch({
+      executablePath: findChromium(),
+      // It accepts the bench's certificate.
+      args: [...CHROMIUM_ARGS, '--ignore-certificate-errors', `--remote-debugging-port=${port}`],
+    });
+    try {
+      const session = await logInAsMember(site.settings.apiUrl);
+      const visitOf = ({ variant, address, needsLogin }: VisitedPage<Variant>): Visit => ({
+        url: `${served.urls[variant]}/${address}`,
+        ...(needsLogin && { stored: session }),
+      });
+      return await use({
+        measure: (page) => measure(visitOf(page), port),
+        warmUp: (page) => warmUp(browser, visitOf(page)),
+      });
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    await served.stop();
+  }
 }
 
 async function measure({ url, stored }: Visit, port: number): Promise<Metrics> {

@@ -53,14 +53,14 @@ export const LARGE_VOTE: PageRef<'activityVoteWeb'> = {
   params: { linkID: '8102', id: '6010' },
 };
 
-/** Bakes what is selected, and serves it while `measure` visits its pages as a member. */
+/** Bakes what is selected, if anything, and serves the site while `measure` visits its pages as a member. */
 export async function visitBakedPages<T>(
   site: BenchSite,
-  select: Selection,
+  select: Selection | null,
   measure: (visitOf: (ref: PageRef) => PhoneVisit) => Promise<T>,
 ): Promise<T> {
   const { settings, buildsDir, clientDir } = site;
-  await bake({ settings, buildsDir, outDir: clientDir, select });
+  if (select) await bake({ settings, buildsDir, outDir: clientDir, select });
   const base = settings.siteBase;
   const server = await startServer({ dir: clientDir, base, port: 0 });
   return visitServed(site, server.stop, (browser, stored) =>
