@@ -142,7 +142,6 @@ function formatActivity(
     participatorNum: taken,
     imageUrl: picture,
     attachments: picture,
-    theContentUrl: '',
     // Guess: their meaning is not documented; arbitrary values.
     entryType: id % 2,
     statusEntry: (id + 1) % 2,
@@ -241,7 +240,6 @@ const activityCats: Call = ({ addresses }) =>
       activityColID: id,
       name,
       icon: addresses.logo(`column-${id}.jpg`),
-      showPushStyle: 0,
     })),
   );
 

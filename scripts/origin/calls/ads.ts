@@ -37,7 +37,6 @@ export function formatListAd(ad: SampleAd, index: number, addresses: Addresses) 
     sizeScale: formatScale(ad.picture),
     startTime: formatWireTime(parseChinaTime('2026-11-01 00:00')),
     endTime: formatWireTime(parseChinaTime('2027-12-31 23:59')),
-    pageTime: 0,
     adOrder: ad.order ?? (index + 1) * 4,
   };
 }

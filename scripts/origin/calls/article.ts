@@ -55,7 +55,6 @@ export function formatRelated(
     textTitle: model.title,
     publishtime: formatWireTime(stored.publishedAt),
     source: model.source ?? '',
-    sourceID: 0,
     picType: decidePicType(model),
     picB: picture,
     picM: picture,
@@ -77,7 +76,6 @@ export function formatRelated(
     countPraise: counter(stored.praises),
     countShare: counter(stored.shares),
     countClick: counter(stored.clicks),
-    countClickInitial: 0,
   };
 }
 

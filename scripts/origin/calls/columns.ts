@@ -7,8 +7,6 @@ import { data } from '../envelope.ts';
 import { countFollowers, FOLLOWED } from '../store/follows.ts';
 import type { Addresses } from '../wire/addresses.ts';
 
-const UNSET = -2147483648;
-
 /**
  * Formats a column (wire 9) with its two sets of switches: those of the app, and
  * those of the touch web, which end with `Pad`.
@@ -42,42 +40,22 @@ function formatColumn(
     isForbidden: column.id % 2 === 0,
     casNames: formatColumnPath(column.id),
     rssCount: followers,
-    appFixed: 0,
     appShow: 1,
-    synXCX: 0,
-    isScreen: 0,
     columnType: column.type ?? '',
     columnStyle: String(column.style),
     showReadCount: Number(reads),
     showPubTime: Number(time),
     showPraiseCount: Number(praises),
     showDiscussCount: Number(comments),
-    showStyle: 0,
     topPic: picture,
-    showCard: 0,
-    cardUrl: '',
-    hasExtField: 0,
-    iconBigType: 0,
-    aggId: 0,
-    appNormal: UNSET,
     topCountPad: column.topCount ?? 0,
-    showColumnPad: 1,
-    onlyShowPad: 0,
-    showMoreTipPad: 0,
     topPicPad: picture,
-    cardUrlPad: '',
-    showCardPad: 0,
-    showStylePad: 0,
     showReadCountPad: Number(reads),
     showPubTimePad: Number(time),
     showPraiseCountPad: Number(praises),
     showDiscussCountPad: Number(comments),
     timeAxisIconPad: column.axisColor ? icon : '',
     timeAxisColorPad: column.axisColor ?? '',
-    iconPad: icon,
-    isIncomPad: 0,
-    appTypePad: '',
-    appTypePadID: 0,
   };
 }
 

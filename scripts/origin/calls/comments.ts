@@ -46,14 +46,10 @@ export function formatComment(
   const { model, id } = comment;
   const info = {
     articleType: 0,
-    articleUrl: '',
-    articleUrlPad: '',
     parentUser: parent?.model.user ?? '',
     parentContent: parent?.model.text ?? '',
     parentTime: parent ? formatWireTime(parent.createdAt) : '',
     parentAtts: [],
-    parentType: 0,
-    rssType: 0,
     picSmall: '',
     picMiddle: '',
     picBig: '',
@@ -81,7 +77,6 @@ export function formatComment(
     ...(comment.inReview && { inReview: 1 }),
     xyID: 0,
     linkID: 0,
-    activityOpt: 0,
     columnCasName: '',
     attachments: [
       ...(model.pictures ?? []).map(addresses.image),

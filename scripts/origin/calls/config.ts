@@ -31,12 +31,6 @@ function formatConfig(app: App, audit: Audit, addresses: Addresses) {
     template: '',
     templateURL: page('').replace(/\/$/, ''),
     version: '001',
-    paperPeriods: '1',
-    countClickInitial: 0,
-    countClickRate: 1,
-    pageType: 0,
-    pageTime: 3,
-    picName: '',
     open: [
       {
         type: 0,
@@ -70,14 +64,11 @@ function formatConfig(app: App, audit: Audit, addresses: Addresses) {
 
 function formatLogos({ logo }: Addresses) {
   return {
-    backgroundLogo: '',
     appLogo: logo('app.png'),
     appShareLogo: logo('share.png'),
     padLogo: logo('masthead.png'),
     padColor: SITE_COLOR,
     topicColor: SITE_COLOR,
-    padListType: 0,
-    padBroadcast: 0,
   };
 }
 
@@ -115,7 +106,6 @@ function formatBases({ base, page }: Addresses) {
     rootUrl: `${base}/app_if`,
     amucUrl: `${base}/app_if/amuc`,
     ssoUrl: `${base}/sso`,
-    weatherUrl: '',
   };
 }
 
@@ -131,7 +121,6 @@ function formatXyApi(app: App, { base }: Addresses) {
     minIOUrl: `${base}/minio`,
     curVersions: app.encrypted ? '3' : '1',
     apiVersion: '1.0',
-    securitySource: 'wap',
     xyAuth: app.signed ? '2' : '0',
     imageSuffixPath: `${base}${IMAGE_PATH}`,
   };
@@ -144,28 +133,16 @@ function formatSiteConfig(audit: Audit, { logo }: Addresses) {
       auditType: String(audit),
       showCount: true,
       showPic: true,
-      showAnonymous: true,
-      showDebase: true,
-      defaultTitle: '写评论',
       defaultHint: '说说你的看法',
       countHot: '3',
       countNew: String(COMMENTS_PER_PAGE),
       countReply: String(REPLIES_SHOWN),
       defaultIcon: logo('official.png'),
       defaultName: '霁川日报',
-      styleColor: 'red',
-      praiseWeight: '1',
-      discussWeight: '1',
     },
     selfMedia: {
       smName: '霁号',
       smLogo: logo('app.png'),
-      subTopic: '订阅',
-      protocolTitle: '霁号服务协议',
-      protocolContent: '',
-      xyAudit: '1',
-      qaAudit: '1',
-      qaOpenShow: '1',
       showStatement: 1,
     },
     font: { list: [] },
@@ -188,7 +165,6 @@ function formatSiteConfig(audit: Audit, { logo }: Addresses) {
     },
     article: {
       fontSize: 36,
-      showWordCount: 1,
       replaceNbsp: 0,
       shareAppRead: 0,
       tagStyle: 1,

@@ -75,9 +75,6 @@ export function formatModule(module: SampleModule, context: CallContext) {
     position: module.position,
     mark: '',
     showMore: module.target ? 1 : 0,
-    videoStyle: 0,
-    recommStyle: 0,
-    fieldStyle: 0,
     displayStyle: module.style ?? 0,
     targetColumn: module.target ? formatTarget(module.target) : {},
     charactor: module.isLoadedSeparately ? [] : listItems(module, module.items, context),
@@ -89,7 +86,6 @@ const formatTarget = (id: number) => ({
   id,
   icon: '',
   style: String(findColumn(id)?.style ?? STYLE.news),
-  isJump: 1,
 });
 
 /** Formats the module at the top of a column, whose style has another key. */

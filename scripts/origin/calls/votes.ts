@@ -87,7 +87,6 @@ export function formatVote(vote: SampleVote | undefined, addresses: Addresses) {
     voteCycle: vote.cycle,
     voteCyclenum: vote.timesADay ?? 1,
     onlyapp: vote.appOnly ? 1 : 0,
-    clientStyle: 0,
     questions: vote.questions.map((question) => ({
       qid: question.id,
       qname: encodeQuotes(question.name),

@@ -62,7 +62,6 @@ export function formatDetail(
     columnDescription: column?.description ?? '',
     columnType: column?.type ?? '',
     columnStyle: String(column?.style ?? ''),
-    columnRssCount: 0,
     allRelateColCasList: [model.column, ...(model.alsoIn ?? [])].map(formatColumnPath),
     ...formatDetailCounters(stored),
     discussClosed: model.discussClosed ? 1 : 0,
@@ -76,8 +75,6 @@ export function formatDetail(
     isShowReporterCard: model.showReporterCard ? 1 : 0,
     reporters: formatReporters(model, lists.reporterArticles, addresses),
     ...formatAccount(model, addresses),
-    relChannelID: 0,
-    relChannel: '',
     originalUrl: model.originalUrl ?? '',
     ...formatImages(model, addresses),
     ...body,
@@ -89,9 +86,6 @@ export function formatDetail(
     ...(model.hot && { showHotArticle: 1, hotArticles: lists.hot }),
     ...(model.latest && { showLatestArticle: 1, latestArticles: lists.latest }),
     adv: [],
-    emojis: [],
-    emojiUseCount: 0,
-    emojiID: 0,
     ...formatExtended(model),
     ...model.wire?.detail,
   };
@@ -175,7 +169,6 @@ function formatImages(model: SampleArticle, addresses: Addresses): Wire {
     // A number here, a string in lists.
     picCount: body.length,
     headPic: '',
-    headPicType: 0,
   };
 }
 

@@ -108,7 +108,6 @@ function formatRowImages(article: SampleArticle, addresses: Addresses) {
     pic: [],
     picurl: first ? formatStoragePath(first, article.id) : '',
     bigPic: article.id % 5 === 0 && first ? formatStoragePath(first, article.id + 1) : '',
-    ext_sharepic: '',
   };
 }
 
@@ -130,14 +129,12 @@ export function formatLive(article: SampleArticle, addresses: Addresses) {
   if (!live) return {};
   const banner = findBannerImage(article);
   return {
-    liveType: 1,
     liveStatus: live.status,
     liveStartTime: formatChinaTime(parseChinaTime(live.startsAt)),
     liveContent: article.abstract ?? '',
     config: {
       appBanner: formatStoragePath(banner, article.id),
       appBannerUrl: addresses.image(banner),
-      webBanner: '',
       users: [],
       videos: (live.lines ?? []).map((line, index) => ({
         line: String(index + 1),
@@ -145,10 +142,8 @@ export function formatLive(article: SampleArticle, addresses: Addresses) {
         type: 1,
         // A string here, a number on the item.
         status: live.status === ENDED ? LINE_PLAYBACK : LINE_LIVE,
-        streamID: '',
         ...formatLine(line, live, addresses),
         appBanner: formatStoragePath(banner, article.id),
-        webBanner: '',
       })),
     },
   };
@@ -192,7 +187,6 @@ export function formatCommon(stored: StoredArticle, addresses: Addresses, column
   return {
     version: stored.changedAt,
     columnCasName: formatColumnPath(columnId),
-    colIcon: '',
     title: model.title,
     // Unlike in `title`, backslashes are doubled.
     textTitle: stripTags(model.title).replace(/\\/g, '\\\\'),
@@ -213,16 +207,12 @@ export function formatCommon(stored: StoredArticle, addresses: Addresses, column
     realPubTime: formatWireTime(stored.changedAt),
     articleType: type,
     newstype: type,
-    rssType: model.collected ? 1 : 0,
-    isExclusive: 0,
-    praiseType: 0,
     copyright: model.copyright ? '1' : '0',
     shareClosed: model.shareClosed ? 1 : 0,
     contentUrl: formatContentUrl(model, addresses),
     shareUrl: formatPageUrl(model, addresses),
     url: formatPageUrl(model, addresses),
     linkID: findLinkId(model),
-    countClickInitial: 0,
     ...formatShare(model, addresses),
     ...formatLive(model, addresses),
   };
@@ -242,37 +232,21 @@ export function formatItem(stored: StoredArticle, addresses: Addresses, columnId
     fileId: model.id,
     // Guess: its meaning is not documented; published articles have 0, too.
     isRel: model.id % 2,
-    markLocked: false,
     ...(stored.position > 0 && { isTop: true, position: stored.position }),
     colID: column,
     colName: findColumnName(column),
     sectionids: [model.column, ...(model.alsoIn ?? [])].join(';'),
-    extGroupID: 0,
     iorder: `${stored.publishedAt / 1000}.5`,
     subTitle: model.subtitle ?? '',
     textAbstract:
       abstract.length > ABSTRACT_LENGTH ? `${abstract.slice(0, ABSTRACT_LENGTH)}…` : abstract,
     mark: model.mark ?? '',
-    trade: '',
-    tradeID: '',
-    arthorID: 0,
-    picauthorid: 0,
-    videoauthorid: 0,
     listType: 0,
-    linkType: 0,
-    isrecommend: 0,
-    picFullScreen: 0,
-    titleDisplay: 0,
-    pubTimeDisplay: 0,
-    collectcount: 0,
     urlPad: formatPageUrl(model, addresses),
-    linkName: '',
-    multimediaLink: '',
     ...(model.specialColumn && { subColumnID: model.specialColumn }),
     ...formatRowImages(model, addresses),
     ...formatCounters(stored),
     discussClosed: model.discussClosed ? '1' : '0',
-    rssID: 0,
     rss: '',
     ...formatVideo(model, addresses),
     ...formatExtended(model),
@@ -290,10 +264,6 @@ export const formatItems = (
 function formatCounters(stored: StoredArticle): Wire {
   return {
     countClick: stored.clicks,
-    countClickInitial: 0,
-    countClickReal: stored.clicks,
-    countClickFake: 0,
-    countShareClick: stored.shares,
     countPraise: stored.praises,
     countShare: stored.shares,
     countDiscuss: stored.comments,
@@ -320,7 +290,6 @@ function formatVideo(article: SampleArticle, addresses: Addresses): Wire {
         videoUrl: formatVideoUrl(block, addresses),
         duration: block.seconds,
         size: 0,
-        videoStyle: 0,
       };
     }
     if ('audio' in block) {
@@ -328,7 +297,6 @@ function formatVideo(article: SampleArticle, addresses: Addresses): Wire {
         videoUrl: addresses.file(block.audio),
         duration: block.seconds,
         size: 0,
-        videoStyle: 0,
       };
     }
   }
