@@ -4,14 +4,14 @@
  * with its packages, to compare its tests with these; `--unit` leaves out what needs the built site;
  * a FILE is one of the table (faultTable.ts).
  */
+
 import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { onExit } from '../run/localSite.ts';
 import { ROOT } from '../run/runCommand.ts';
 import { watchRun } from '../test/watchRun.ts';
-import { copyTree } from './copyTree.ts';
 import { FAULTS } from './faultTable.ts';
-import { plantFault } from './plantFault.ts';
+import { copyTree, plantFault } from './plantFault.ts';
 
 const { values, positionals } = parseArgs({
   options: { tree: { type: 'string', default: ROOT }, unit: { type: 'boolean', default: false } },

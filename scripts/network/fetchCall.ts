@@ -1,5 +1,4 @@
-import { followRedirects } from './followRedirects.ts';
-import { AnswerRefused } from './sendHttp.ts';
+import { AnswerRefused, followRedirects } from './sendHttp.ts';
 
 /** An article may contain pictures; sixteen answers of this size at once fit into the memory. */
 export const MAX_ANSWER_BYTES = 16_777_216;

@@ -1,4 +1,4 @@
-import { followRedirects } from './followRedirects.ts';
+import { followRedirects } from './sendHttp.ts';
 
 /** A file that does not arrive in this time is not waited for, in ms. */
 const LIMIT_MS = 5_000;

@@ -16,6 +16,15 @@ export const readReader = ({ member, device }: CallContext): Reader => ({
   device,
 });
 
+const MAX_DEVICE_LENGTH = 100;
+
+/** Returns the voting reader: `userOtherID` is the device id (wire 4.6). */
+export function readVoter(context: CallContext): Reader {
+  const { memberId, device } = readReader(context);
+  const named = context.params.text('userOtherID').slice(0, MAX_DEVICE_LENGTH);
+  return { memberId, device: named || device };
+}
+
 /** Returns the idempotency key: the same for all attempts of one write. */
 export const readIdempotencyKey = ({ params }: CallContext): string =>
   params.text('idempotencyKey');

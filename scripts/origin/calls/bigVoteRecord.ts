@@ -8,7 +8,12 @@ import {
   type FormAnswer,
   findMissingImage,
 } from '../formAnswers.ts';
-import { createIdempotentCalls, readIdempotencyKey, type WriteCall } from '../idempotency.ts';
+import {
+  createIdempotentCalls,
+  readIdempotencyKey,
+  readVoter,
+  type WriteCall,
+} from '../idempotency.ts';
 import {
   addBigVoteBallot,
   addVote,
@@ -23,13 +28,7 @@ import {
 } from '../store/bigVotes.ts';
 import { consumeVerifyCode } from '../store/codes.ts';
 import { startOfDay } from '../wire/time.ts';
-import {
-  findRequestedVote,
-  formatOptionRank,
-  formatVoterStatus,
-  readVoter,
-  showsResult,
-} from './bigVotes.ts';
+import { findRequestedVote, formatOptionRank, formatVoterStatus, showsResult } from './bigVotes.ts';
 
 type WriteContext = Parameters<WriteCall>[0];
 

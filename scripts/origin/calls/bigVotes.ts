@@ -4,6 +4,7 @@ import type { SampleOption } from '../../sample/bigVotes/bigVoteTypes.ts';
 import { answerFound, type Call, type CallContext, type Calls } from '../callContext.ts';
 import { data, unknown } from '../envelope.ts';
 import { formatFields } from '../formAnswers.ts';
+import { readVoter } from '../idempotency.ts';
 import { ACCESS, readAccesses, readOptionAccesses } from '../store/access.ts';
 import {
   type BigVote,
@@ -20,7 +21,6 @@ import {
   type VoteStage,
 } from '../store/bigVotes.ts';
 import { openVerifyCode } from '../store/codes.ts';
-import type { Reader } from '../store/reader.ts';
 import { takePart } from '../table.ts';
 import type { Addresses } from '../wire/addresses.ts';
 import { formatLooseNumber } from '../wire/loose.ts';
@@ -113,7 +113,6 @@ export const formatOptionRank = ({ votes, rank, gap }: OptionRank) => ({
 
 const MAX_PAGE_SIZE = 200;
 const MAX_FOUND = 50;
-const MAX_DEVICE_LENGTH = 100;
 const SORT = { number: 0, rank: 1, views: 2 } as const;
 
 /** Returns the vote of a request, by its own id or its activity's; null when there is none. */
@@ -122,12 +121,6 @@ export function findRequestedVote({ db, params }: CallContext): BigVote | null {
   if (id !== null) return findBigVote(db, id);
   const activityId = params.id('fileId');
   return activityId === null ? null : findVoteOfActivity(db, activityId);
-}
-
-/** Returns the voting reader: `userOtherID` is the device id (wire 4.6). */
-export function readVoter({ member, device, params }: CallContext): Reader {
-  const named = params.text('userOtherID').slice(0, MAX_DEVICE_LENGTH);
-  return { memberId: member?.userId ?? 0, device: named || device };
 }
 
 function readCounts({ db }: CallContext, { id }: BigVote): VoteCounts {

@@ -11,12 +11,13 @@ import {
 import { findArticle } from '../store/articles.ts';
 import { addToCommentLikes, findComment } from '../store/comments.ts';
 import {
-  addLike,
   addToArticleCounter,
   type Counter,
+  type Like,
   type LikedObject,
-  removeLike,
+  likes,
 } from '../store/counters.ts';
+import { isIdentified, isSameReader } from '../store/reader.ts';
 import { addToWritingCounter, OBJECT_POST } from '../store/writings.ts';
 import { findPost } from './posts.ts';
 
@@ -49,7 +50,7 @@ function answerEvent(context: CallContext, eventType: number): Answer {
 }
 
 function answerLike(context: CallContext, { type, id }: LikedObject): Answer {
-  const { db, params, member, now } = context;
+  const { db, member } = context;
   const ofArticle = isArticle(type);
   if (ofArticle && !findArticle(db, id)) return unknown;
   if (type === OBJECT_POST && !findPost(context, id)) return unknown;
@@ -57,20 +58,35 @@ function answerLike(context: CallContext, { type, id }: LikedObject): Answer {
     const comment = findComment(db, id);
     if (!comment || (comment.inReview && comment.userId !== member?.userId)) return unknown;
   }
-  const liked = { type: ofArticle ? OBJECT.article : type, id };
-  const reader = readReader(context);
-  const add = (step: number) => {
+  return changeLike(context, { type: ofArticle ? OBJECT.article : type, id }, (step) => {
     if (ofArticle) addToArticleCounter(db, id, 'praises', step);
     if (type === OBJECT.comment) addToCommentLikes(db, id, step);
     if (type === OBJECT_POST) addToWritingCounter(db, id, 'praises', step);
-  };
+  });
+}
+
+/**
+ * Stores a reader's like once, or with `cancel` 1 removes it, also one that the member has sent from
+ * this device before the login; `add` changes the counter. An unidentified reader (no login, no
+ * device id) always counts as a new one.
+ */
+export function changeLike(
+  context: CallContext,
+  { type, id: objectId }: LikedObject,
+  add: (step: number) => void,
+): Answer {
+  const { db, params, now: at } = context;
+  const reader = readReader(context);
+  const isLike = (row: Like) =>
+    row.type === type && row.objectId === objectId && isSameReader(row, reader);
   if (params.text('cancel') === '1') {
-    const removed = removeLike(db, liked, reader);
-    if (removed === 0) return no('not liked');
-    add(-removed);
-    return yes;
+    const removed = likes(db).remove(isLike).length;
+    if (removed > 0) add(-removed);
+    return removed === 0 ? no('not liked') : yes;
   }
-  if (!addLike(db, liked, reader, now, readIdempotencyKey(context))) return no('already liked');
+  if (isIdentified(reader) && likes(db).find(isLike)) return no('already liked');
+  const idempotencyKey = readIdempotencyKey(context);
+  likes(db).add({ type, objectId, ...reader, at, idempotencyKey });
   add(1);
   return yes;
 }

@@ -10,11 +10,12 @@ import {
 } from '../callContext.ts';
 import { type Answer, data, no, unknown, yes } from '../envelope.ts';
 import { createIdempotentCalls, readIdempotencyKey, type WriteCall } from '../idempotency.ts';
-import { findArticle } from '../store/articles.ts';
-import { defineTable, descending, type Part, takePart } from '../table.ts';
+import { findArticle, type StoredArticle } from '../store/articles.ts';
+import { defineTable, descending } from '../table.ts';
+import type { Addresses } from '../wire/addresses.ts';
 import { formatItem } from '../wire/item.ts';
 import { formatWireTime } from '../wire/time.ts';
-import { readPage } from './paging.ts';
+import { slicePage } from './paging.ts';
 
 interface Favourite {
   readonly memberId: number;
@@ -31,28 +32,8 @@ export const favourites = defineTable<Favourite>('favourites');
 const isOf = (memberId: number, articleId: number) => (row: Favourite) =>
   row.memberId === memberId && row.articleId === articleId;
 
-/** Adds a favourite; false when it was one already. */
-function addFavourite(db: DatabaseSync, favourite: Favourite): boolean {
-  if (hasFavourite(db, favourite.memberId, favourite.articleId)) return false;
-  favourites(db).add(favourite);
-  return true;
-}
-
-/** Removes a favourite; false when it was none. */
-const removeFavourite = (db: DatabaseSync, memberId: number, articleId: number): boolean =>
-  favourites(db).remove(isOf(memberId, articleId)).length > 0;
-
 const hasFavourite = (db: DatabaseSync, memberId: number, articleId: number): boolean =>
   favourites(db).find(isOf(memberId, articleId)) !== undefined;
-
-/** Lists a member's favourites without withdrawn articles, the latest first. */
-const listFavourites = (db: DatabaseSync, memberId: number, part: Part): Favourite[] =>
-  takePart(
-    favourites(db)
-      .list((row) => row.memberId === memberId && findArticle(db, row.articleId))
-      .sort(descending(({ at }) => at)),
-    part,
-  );
 
 const articleOf = ({ params }: CallContext): number =>
   params.count('articleID', params.count('id'));
@@ -66,7 +47,8 @@ function addOf(context: CallContext): Answer {
   if (!member) return LOGIN_NEEDED;
   const articleId = articleOf(context);
   if (!findArticle(db, articleId)) return unknown;
-  const isNew = addFavourite(db, {
+  if (hasFavourite(db, member.userId, articleId)) return no('already a favourite');
+  favourites(db).add({
     memberId: member.userId,
     articleId,
     type: params.count('type'),
@@ -75,13 +57,14 @@ function addOf(context: CallContext): Answer {
     at: now,
     idempotencyKey: readIdempotencyKey(context),
   });
-  return isNew ? yes : no('already a favourite');
+  return yes;
 }
 
 const favCancel: WriteCall = (context) => {
   const { db, member } = context;
   if (!member) return LOGIN_NEEDED;
-  return removeFavourite(db, member.userId, articleOf(context)) ? yes : no('no favourite');
+  const removed = favourites(db).remove(isOf(member.userId, articleOf(context)));
+  return removed.length > 0 ? yes : no('no favourite');
 };
 
 /** Answers false without a login, because pages request it before a login, too. */
@@ -91,16 +74,23 @@ const hasFav: Call = (context) => {
   return data({ value: String(has) });
 };
 
-const myFav: Call = requireMember((context) => {
-  const { db, params, member } = context;
-  const list = listFavourites(db, member.userId, readPage(params));
-  return data({ list: list.flatMap((favourite) => formatFavourite(favourite, context) ?? []) });
+/** Answers the member's favourites without withdrawn articles, the latest first. */
+const myFav: Call = requireMember(({ db, params, member, addresses }) => {
+  const found = favourites(db)
+    .list(({ memberId }) => memberId === member.userId)
+    .sort(descending(({ at }) => at))
+    .flatMap((favourite) => {
+      const article = findArticle(db, favourite.articleId);
+      return article ? [{ favourite, article }] : [];
+    });
+  const page = slicePage(found, params);
+  return data({
+    list: page.map(({ favourite, article }) => formatFavourite(favourite, article, addresses)),
+  });
 });
 
 /** Formats a favourite (wire 10.9) with the article's current counters. */
-function formatFavourite(favourite: Favourite, { db, addresses }: CallContext) {
-  const article = findArticle(db, favourite.articleId);
-  if (!article) return null;
+function formatFavourite(favourite: Favourite, article: StoredArticle, addresses: Addresses) {
   const item: Record<string, unknown> = formatItem(article, addresses);
   return {
     siteID: 1,

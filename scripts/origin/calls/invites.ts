@@ -64,17 +64,6 @@ const isInvited = (db: DatabaseSync, guestId: number): boolean =>
 const isDeviceKnown = (db: DatabaseSync, device: string): boolean =>
   device !== '' && invitations(db).find((row) => row.device === device) !== undefined;
 
-/** Stores that a friend is about to download the app; false where the device was invited before. */
-function inviteDevice(db: DatabaseSync, invited: Omit<Invitation, 'guestId'>): boolean {
-  if (isDeviceKnown(db, invited.device)) return false;
-  invitations(db).add({ ...invited, guestId: 0 });
-  return true;
-}
-
-/** Returns the id of this inviter's invitation of a device; null for none. */
-const findByDevice = (db: DatabaseSync, inviterId: number, device: string): number | null =>
-  invitations(db).find((row) => row.inviterId === inviterId && row.device === device)?.id ?? null;
-
 /**
  * Stores that a friend entered a code; returns the id of the invitation, null when the
  * friend had entered a code before. A recorded download without a friend is assigned to the
@@ -97,36 +86,19 @@ function inviteGuest(db: DatabaseSync, guest: Invitation): number | null {
 
 const PAID_KEY = 'invitation ';
 
-/** Credits the inviter once per invitation; false when that is done already. */
-function payInviter(
-  db: DatabaseSync,
-  id: number,
-  { inviterId, score, at }: { readonly inviterId: number; readonly score: number; at: number },
-): boolean {
-  const entry = { memberId: inviterId, type: INVITED, score, message: '邀请好友', at };
-  return addPoints(db, { ...entry, key: `${PAID_KEY}${id}` });
-}
-
-/** Credits the invited member once. */
-function payGuest(
-  db: DatabaseSync,
-  { guestId, score, at }: { readonly guestId: number; readonly score: number; at: number },
-): boolean {
-  const entry = { memberId: guestId, type: INVITED, score, message: '填写邀请码', at };
-  return addPoints(db, { ...entry, key: `invited ${guestId}` });
-}
-
-/** Counts the invitations that were credited to a member since a time. */
-const countPaid = (db: DatabaseSync, inviterId: number, since: number): number =>
-  listPaid(db, inviterId, INVITED, since).length;
+/** Credits points once per key; false when that is done already. */
+const pay = (
+  { db, now: at }: CallContext,
+  memberId: number,
+  key: string,
+  score: number,
+  message: string,
+): boolean => addPoints(db, { memberId, type: INVITED, score, message, at, key });
 
 /** Returns a member's number of invitations and the points credited for them. */
-const sumInvitations = (
-  db: DatabaseSync,
-  inviterId: number,
-): { readonly invited: number; readonly points: number } => ({
-  invited: invitations(db).count((row) => row.inviterId === inviterId),
-  points: sum(listPaid(db, inviterId, INVITED).filter(({ key }) => key.startsWith(PAID_KEY))),
+const sumInvitations = (db: DatabaseSync, memberId: number) => ({
+  invited: invitations(db).count((row) => row.inviterId === memberId),
+  points: sum(listPaid(db, memberId, INVITED).filter(({ key }) => key.startsWith(PAID_KEY))),
 });
 
 /** `code` for an unknown member (wire 14.8). */
@@ -197,9 +169,10 @@ const useInviteCode: WriteCall = (context) => {
   const guest = { inviterId, guestId, device, name: member.nickname, at: now };
   const invitation = inviteGuest(db, guest);
   if (invitation === null) return createAnswer('1001', '您已填写过邀请码');
-  payInviter(db, invitation, { inviterId, score: INVITATION.score, at: now });
-  payGuest(db, { guestId, score: INVITATION.friendScore, at: now });
-  return createAnswer('1002', '邀请码使用成功', { score: INVITATION.friendScore });
+  const { score, friendScore } = INVITATION;
+  pay(context, inviterId, `${PAID_KEY}${invitation}`, score, '邀请好友');
+  pay(context, guestId, `invited ${guestId}`, friendScore, '填写邀请码');
+  return createAnswer('1002', '邀请码使用成功', { score: friendScore });
 };
 
 /** Stores the device of a friend who is about to download the app, so that it counts once. */
@@ -210,11 +183,11 @@ const codeImeiRecord: WriteCall = (context) => {
   const device = imeiOf(context);
   if (!inviter || device === '') return NO_SUCH_CODE;
   if (member?.userId === inviterId) return OWN_CODE;
+  if ((member && isInvited(db, member.userId)) || isDeviceKnown(db, device)) {
+    return createAnswer('1001', '您已被邀请过');
+  }
   const name = params.text('name').slice(0, MAX_NAME_LENGTH);
-  const isNew =
-    !(member && isInvited(db, member.userId)) &&
-    inviteDevice(db, { inviterId: inviter.userId, device, name, at: now });
-  if (!isNew) return createAnswer('1001', '您已被邀请过');
+  invitations(db).add({ inviterId: inviter.userId, guestId: 0, device, name, at: now });
   return createAnswer('1002', '邀请成功', { member: String(inviter.uid) });
 };
 
@@ -222,13 +195,16 @@ const codeImeiRecord: WriteCall = (context) => {
 const addPoins: WriteCall = (context) => {
   const { db, params, now } = context;
   const inviterId = findInviter(db, params.text('code'));
-  const invitation = inviterId && findByDevice(db, inviterId, imeiOf(context));
+  const device = imeiOf(context);
+  const invitation = invitations(db).find(
+    (row) => row.inviterId === inviterId && row.device === device,
+  );
   if (!inviterId || !invitation) return createAnswer('1003', '没有邀请记录');
-  const isFull = countPaid(db, inviterId, startOfDay(now)) >= INVITATION.paidDownloadsADay;
-  const { score } = INVITATION;
-  if (isFull) return createAnswer('1002', '今日邀请积分已满', { score: 0 });
-  const isPaid = payInviter(db, invitation, { inviterId, score, at: now });
-  return isPaid
+  const paid = listPaid(db, inviterId, INVITED, startOfDay(now));
+  const { score, paidDownloadsADay } = INVITATION;
+  if (paid.length >= paidDownloadsADay)
+    return createAnswer('1002', '今日邀请积分已满', { score: 0 });
+  return pay(context, inviterId, `${PAID_KEY}${invitation.id}`, score, '邀请好友')
     ? createAnswer('1002', '积分已发放', { score })
     : createAnswer('1001', '积分已发放过', { score: 0 });
 };

@@ -3,16 +3,16 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { LIVE_REPORTS } from '../../sample/liveReports.ts';
 import { REPORTERS } from '../../sample/reporters.ts';
-import type { LiveStatus, SampleReport } from '../../sample/types.ts';
+import type { SampleReport } from '../../sample/types.ts';
 import type { Call, Calls } from '../callContext.ts';
 import { data, unknown } from '../envelope.ts';
-import { findArticle, findArticles, listColumn, type StoredArticle } from '../store/articles.ts';
-import { defineTable, descending, type Stored } from '../table.ts';
+import { findArticle, listColumn, type StoredArticle } from '../store/articles.ts';
+import { defineTable, descending, type Part, type Stored, takePart } from '../table.ts';
 import type { Addresses } from '../wire/addresses.ts';
 import { findBannerImage, formatItems, formatLive } from '../wire/item.ts';
 import { formatChinaTime, formatWireTime, parseChinaTime } from '../wire/time.ts';
 import { skipShownArticles } from './lists.ts';
-import { PAGE_SIZE, readPage } from './paging.ts';
+import { readPage } from './paging.ts';
 
 interface NewReport {
   readonly articleId: number;
@@ -27,6 +27,7 @@ type StoredReport = Stored<NewReport>;
 /** Ids of sample reports are the article's id times this, plus an index. */
 const REPORTS_AN_ARTICLE = 1000;
 const PREVIEW = 0;
+const LIVE_STATUSES: readonly number[] = [PREVIEW, 1, 2];
 
 const reports = defineTable<NewReport>('liveReports', 10_000_000);
 
@@ -50,10 +51,7 @@ function listComing(db: DatabaseSync): StoredArticle[] {
        ORDER BY json_extract(model, '$.live.startsAt'), id`,
     )
     .all(PREVIEW);
-  return findArticles(
-    db,
-    rows.map((row) => Number(row.id)),
-  );
+  return rows.flatMap(({ id }) => findArticle(db, Number(id)) ?? []);
 }
 
 /**
@@ -61,7 +59,7 @@ function listComing(db: DatabaseSync): StoredArticle[] {
  * article is no broadcast.
  */
 export function setLiveStatus(db: DatabaseSync, fileId: number, status: number): boolean {
-  if (!isLiveStatus(status)) return false;
+  if (!LIVE_STATUSES.includes(status)) return false;
   const result = db
     .prepare(
       `UPDATE articles SET model = json_set(model, '$.live.status', ?), changed_at = changed_at + 1
@@ -71,14 +69,12 @@ export function setLiveStatus(db: DatabaseSync, fileId: number, status: number):
   return result.changes > 0;
 }
 
-const isLiveStatus = (status: number): status is LiveStatus =>
-  status === 0 || status === 1 || status === 2;
-
 /** Lists a page of reports: pinned ones first, then the newest; begins after `after` where that exists. */
 function listLiveReports(
   db: DatabaseSync,
   articleId: number,
-  page: { readonly offset: number; readonly limit: number; readonly after: number },
+  { offset, limit }: Part,
+  after: number,
 ): StoredReport[] {
   const isPinned = ({ model }: NewReport) => (model.pinned ? 1 : 0);
   const newest = descending<StoredReport>(({ at }) => at);
@@ -86,28 +82,18 @@ function listLiveReports(
     .list((row) => row.articleId === articleId)
     .sort((a, b) => isPinned(b) - isPinned(a) || newest(a, b));
   // New reports shift the offsets, so that the last report of the previous page is more reliable.
-  const shown = all.findIndex((report) => report.id === page.after);
-  const start = shown >= 0 ? shown + 1 : page.offset;
-  return all.slice(start, start + page.limit);
-}
-
-/** A new report of a broadcast. */
-interface LiveReportInput {
-  readonly content: string;
-  readonly pictures: readonly string[];
-  readonly user: string;
+  const shown = all.findIndex((report) => report.id === after);
+  return takePart(all, { offset: shown >= 0 ? shown + 1 : offset, limit });
 }
 
 /** Stores a report. */
-export function addLiveReport(
+export const addLiveReport = (
   db: DatabaseSync,
   articleId: number,
-  { content, pictures, user }: LiveReportInput,
+  report: Omit<SampleReport, 'at'>,
   now: number,
-): StoredReport {
-  const model = { user, text: content, at: formatChinaTime(now), pictures };
-  return reports(db).add({ articleId, at: now, model });
-}
+): StoredReport =>
+  reports(db).add({ articleId, at: now, model: { ...report, at: formatChinaTime(now) } });
 
 /** Stores the reports of the sample content. */
 export function seedReports(db: DatabaseSync): void {
@@ -190,11 +176,8 @@ const liveView: Call = ({ db, params, addresses }) => {
   const article = findLive(db, params.count('id'));
   if (!article) return unknown;
   const page = params.count('page');
-  const reports = listLiveReports(db, article.model.id, {
-    offset: page * PAGE_SIZE,
-    limit: PAGE_SIZE,
-    after: page > 0 ? params.count('lastFileId') : 0,
-  });
+  const after = page > 0 ? params.count('lastFileId') : 0;
+  const reports = listLiveReports(db, article.model.id, readPage(params), after);
   return data({
     main: page === 0 ? formatLiveMain(article, addresses) : {},
     list: reports.map((report) => formatReport(report, addresses)),

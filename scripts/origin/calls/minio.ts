@@ -70,13 +70,6 @@ function getLimit(type: FileType): number {
   return isVideo(type) ? MAX_VIDEO_BYTES : MAX_AUDIO_BYTES;
 }
 
-const findParts = (context: MemberContext, uploadId: string): PartUpload | undefined =>
-  context.uploads.parts.get(nameParts(context, uploadId));
-
-/** Forgets the parts of a file that is refused as a whole. */
-const forgetParts = (context: MemberContext, uploadId: string): boolean =>
-  context.uploads.parts.delete(nameParts(context, uploadId));
-
 /** Lists the numbers of the missing parts. */
 const missingParts = ({ parts, arrived, name }: PartUpload): readonly number[] =>
   name === ''
@@ -156,13 +149,15 @@ async function findResult(context: MemberContext, fileId: string): Promise<Resul
   });
   const whole = findUpload(db, fileId, member.userId);
   if (whole) return describe(whole);
-  const inParts = findParts(context, fileId);
+  const name = nameParts(context, fileId);
+  const inParts = context.uploads.parts.get(name);
   if (!inParts) return unknown;
   const missing = missingParts(inParts);
   if (missing.length > 0) return { fileId, missing };
   const made = await joinUpload(context, inParts);
   if (!isRefused(made)) return describe(made);
-  forgetParts(context, fileId);
+  // A file that is refused as a whole.
+  context.uploads.parts.delete(name);
   return made;
 }
 

@@ -8,18 +8,14 @@ import type { SampleShortVideo } from '../../sample/types.ts';
 import { VIDEOS } from '../../sample/videos.ts';
 import type { Call, CallContext, Calls } from '../callContext.ts';
 import { data, missing, no, unknown, yes } from '../envelope.ts';
-import {
-  createIdempotentCalls,
-  readIdempotencyKey,
-  readReader,
-  type WriteCall,
-} from '../idempotency.ts';
-import { addLike, type Counter, removeLike } from '../store/counters.ts';
+import { createIdempotentCalls, type WriteCall } from '../idempotency.ts';
+import type { Counter } from '../store/counters.ts';
 import { defineTable } from '../table.ts';
 import type { Addresses } from '../wire/addresses.ts';
 import { formatWireTime, parseChinaTime } from '../wire/time.ts';
+import { changeLike } from './events.ts';
 
-/** `sourceType` of their comments, which servers do not document. */
+/** `sourceType` of their comments and type of their likes, which servers do not document. */
 export const OBJECT_VIDEO = 30;
 
 type VideoCounts = Readonly<Record<Counter, number>>;
@@ -81,12 +77,7 @@ const formatVideoCounts = (video: SampleShortVideo, counts: VideoCounts): Wire =
 const formatVideoAttachments = (video: SampleShortVideo, addresses: Addresses): readonly Wire[] => {
   const imageUrl = addresses.image(video.cover);
   return [
-    {
-      type: 2,
-      url: addresses.file(video.video),
-      imageUrl,
-      duration: findVideo(video).seconds,
-    },
+    { type: 2, url: addresses.file(video.video), imageUrl, duration: findVideo(video).seconds },
     { type: 1, url: imageUrl, imageUrl, duration: 0 },
   ];
 };
@@ -97,8 +88,6 @@ function findVideo({ video }: SampleShortVideo) {
   return found;
 }
 
-/** `object_type` of short videos among stored likes. */
-const SHORT_VIDEO_TYPE = 30;
 const EVENT = { view: 1, praise: 2, share: 3 } as const;
 /** More than clients show, so that tests see them cut the list. */
 const RELATED = 6;
@@ -171,26 +160,13 @@ const event: WriteCall = (context) => {
       addToVideoCounter(db, video.id, 'shares', 1);
       return yes;
     case EVENT.praise:
-      return answerLike(context, video.id);
+      return changeLike(context, { type: OBJECT_VIDEO, id: video.id }, (step) =>
+        addToVideoCounter(db, video.id, 'praises', step),
+      );
     default:
       return no('type is 1 (view), 2 (praise) or 3 (share)');
   }
 };
-
-function answerLike(context: CallContext, id: number) {
-  const { db, params, now } = context;
-  const liked = { type: SHORT_VIDEO_TYPE, id };
-  const reader = readReader(context);
-  if (params.text('cancel') === '1') {
-    const removed = removeLike(db, liked, reader);
-    if (removed === 0) return no('not liked');
-    addToVideoCounter(db, id, 'praises', -removed);
-    return yes;
-  }
-  if (!addLike(db, liked, reader, now, readIdempotencyKey(context))) return no('already liked');
-  addToVideoCounter(db, id, 'praises', 1);
-  return yes;
-}
 
 const commonInfo: Call = ({ addresses }) =>
   data({

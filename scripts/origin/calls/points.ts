@@ -42,16 +42,8 @@ const formatPointEntry = ({ id, type, score, message, at, productId }: PointEntr
   ...(productId !== 0 && { productId }),
 });
 
-interface PointAnswer {
-  readonly type: string;
-  readonly now: number;
-  readonly code: string;
-  /** Null when nothing was credited. */
-  readonly paid: PointEntry | null;
-}
-
-/** Formats the answer of `event1`, whose time has slashes. */
-const formatPointEvent = ({ type, now, code, paid }: PointAnswer) => ({
+/** Formats the answer of `event1`, whose time has slashes; `paid` is null when nothing was credited. */
+const formatPointEvent = (type: string, now: number, code: string, paid: PointEntry | null) => ({
   eType: type,
   eStartTime: formatChinaTime(now).replace(/-/g, '/'),
   code,
@@ -102,32 +94,22 @@ const event1 = forOwner((context) => {
   if (!isSigned(context, type)) return BAD_SIGN;
   const event = POINT_EVENTS.find(({ name }) => name === type);
   if (!event) return unknown;
-  return transact(context.db, () => {
-    const { code, paid } = pay(context, event);
-    return data(formatPointEvent({ type, now: context.now, code, paid }));
-  });
+  return transact(context.db, () => data(pay(context, event)));
 });
 
-interface Payment {
-  readonly code: string;
-  readonly paid: PointEntry | null;
-}
-
-function pay(context: MemberContext, { name, score, message, mostADay }: PointEvent): Payment {
+function pay(context: MemberContext, { name, score, message, mostADay }: PointEvent) {
   const { db, member, limits, now } = context;
   const memberId = member.userId;
   const sent = readIdempotencyKey(context);
   const key = `event1 ${memberId} ${sent || crypto.randomUUID()}`;
   const known = findPoints(db, key);
-  if (known) return { code: POINT_CODE.done, paid: known };
+  if (known) return formatPointEvent(name, now, POINT_CODE.done, known);
   if (limits.on && listPaid(db, memberId, name, now - POINT_PAUSE_MS).length > 0) {
-    return { code: POINT_CODE.tooOften, paid: null };
+    return formatPointEvent(name, now, POINT_CODE.tooOften, null);
   }
-  if (listPaid(db, memberId, name, startOfDay(now)).length >= mostADay) {
-    return { code: POINT_CODE.done, paid: null };
-  }
-  addPoints(db, { memberId, type: name, score, message, at: now, key });
-  return { code: POINT_CODE.done, paid: findPoints(db, key) };
+  const isFull = listPaid(db, memberId, name, startOfDay(now)).length >= mostADay;
+  if (!isFull) addPoints(db, { memberId, type: name, score, message, at: now, key });
+  return formatPointEvent(name, now, POINT_CODE.done, findPoints(db, key));
 }
 
 /** Whether `sign` is the MD5 of access token, event name and time (epoch ms), and the time is current. */

@@ -22,39 +22,18 @@ interface Hit {
   readonly accountId: number;
   readonly reader: Reader;
   readonly at: number;
-  /** Midnight in China of the day, in epoch ms. */
-  readonly since: number;
   readonly idempotencyKey: string;
 }
 
 const hits = defineTable<Hit>('hits');
 
-/** Counts readers' votes for accounts between `from` and `before` (exclusive), by account id. */
-const countHits = (db: DatabaseSync, from: number, before: number): ReadonlyMap<number, number> =>
-  countBy(
-    hits(db).list(({ at }) => at >= from && at < before),
-    ({ accountId }) => accountId,
-  );
-
 /** Lists the accounts that a reader has voted for since a time. */
-const listAccountsVotedFor = (
-  db: DatabaseSync,
-  reader: Reader,
-  since: number,
-): ReadonlySet<number> =>
+const listAccountsVotedFor = (db: DatabaseSync, reader: Reader, since: number) =>
   new Set(
     hits(db)
       .list((row) => row.at >= since && isSameReader(row.reader, reader))
       .map(({ accountId }) => accountId),
   );
-
-/** Stores a vote; false for an unidentified reader, or one who has voted for the account today. */
-function addHit(db: DatabaseSync, hit: Hit): boolean {
-  const { accountId, reader, since } = hit;
-  if (!isIdentified(reader) || listAccountsVotedFor(db, reader, since).has(accountId)) return false;
-  hits(db).add(hit);
-  return true;
-}
 
 const PERIODS = 4;
 
@@ -66,12 +45,13 @@ function listRank(context: CallContext) {
   const { db, params, addresses, now } = context;
   const type = params.count('type') % PERIODS;
   const { from, before } = findRankPeriod(type, now);
-  const hits = countHits(db, from, before);
+  const inPeriod = hits(db).list(({ at }) => at >= from && at < before);
+  const votes = countBy(inPeriod, ({ accountId }) => accountId);
   const reader = readReader(context);
   const hitToday = listAccountsVotedFor(db, reader, startOfDay(now));
   const influences = ACCOUNTS.map(({ id }) => ({
     id,
-    influence: decideInfluence(id, type) + (hits.get(id) ?? 0),
+    influence: decideInfluence(id, type) + (votes.get(id) ?? 0),
   }));
   const order = influences
     .filter(({ influence }) => influence > 0)
@@ -99,19 +79,17 @@ const searchXyRank: Call = (context) => {
 const HIT = data('打榜成功');
 const HIT_BEFORE = data('已打榜');
 
-/** Stores a reader's vote for an account: once per day and account. */
+/** Stores a reader's vote for an account: once per day and account, none of an unidentified reader. */
 const hitXyBulletin: WriteCall = (context) => {
-  const { db, params, now } = context;
+  const { db, params, now: at } = context;
   const account = findAccount(params.count('id'));
   if (!account || !ACCOUNTS.includes(account)) return unknown;
-  const isStored = addHit(db, {
-    accountId: account.id,
-    reader: readReader(context),
-    at: now,
-    since: startOfDay(now),
-    idempotencyKey: readIdempotencyKey(context),
-  });
-  return isStored ? HIT : HIT_BEFORE;
+  const reader = readReader(context);
+  const isKnown = listAccountsVotedFor(db, reader, startOfDay(at)).has(account.id);
+  if (isKnown || !isIdentified(reader)) return HIT_BEFORE;
+  const idempotencyKey = readIdempotencyKey(context);
+  hits(db).add({ accountId: account.id, reader, at, idempotencyKey });
+  return HIT;
 };
 
 export const rankCalls: Calls = {

@@ -2,12 +2,12 @@
 
 import type { DatabaseSync } from 'node:sqlite';
 import type { SampleVote } from '../../sample/types.ts';
-import { type Call, type CallContext, type Calls, LOGIN_NEEDED } from '../callContext.ts';
-import { type Answer, data, plain, unknown } from '../envelope.ts';
+import { answerFound, type CallContext, type Calls, LOGIN_NEEDED } from '../callContext.ts';
+import { type Answer, plain } from '../envelope.ts';
 import {
   createIdempotentCalls,
   readIdempotencyKey,
-  readReader,
+  readVoter,
   type WriteCall,
 } from '../idempotency.ts';
 import { isSameReader, type Reader } from '../store/reader.ts';
@@ -46,29 +46,16 @@ function countVotes(db: DatabaseSync, vote: SampleVote): ReadonlyMap<string, num
   return counts;
 }
 
-/** Returns the vote with this id; null when no readable article contains it. */
-function findVote(db: DatabaseSync, voteId: number): SampleVote | null {
+/** Returns the requested vote; null when no readable article contains it. */
+function findRequestedVote({ db, params }: CallContext): SampleVote | null {
   const row = db
     .prepare(
       `SELECT json_extract(model, '$.vote') AS vote FROM articles
        WHERE json_extract(model, '$.vote.id') = ?
          AND coalesce(json_extract(model, '$.withdrawn'), 0) = 0`,
     )
-    .get(voteId);
+    .get(params.count('voteID', params.count('id')));
   return row?.vote ? (JSON.parse(String(row.vote)) as SampleVote) : null;
-}
-
-/** Returns a reader's number of ballots since a time, and the choices of the last one. */
-function readBallots(
-  db: DatabaseSync,
-  voteId: number,
-  reader: Reader,
-  since: number,
-): { readonly count: number; readonly last: readonly Choice[] } {
-  const rows = ballots(db).list(
-    (row) => row.voteId === voteId && row.at >= since && isSameReader(row, reader),
-  );
-  return { count: rows.length, last: rows.at(-1)?.choices ?? [] };
 }
 
 // Guesses: the answer of voteResult (src/docs/wireFields.md).
@@ -138,21 +125,19 @@ function formatVoteResult(
   };
 }
 
-const voteIdOf = ({ params }: CallContext): number => params.count('voteID', params.count('id'));
-
-/** Returns the voting reader: `userOtherID` is the device id (wire 4.6). */
-function readVoter(context: CallContext): Reader {
-  const reader = readReader(context);
-  return { ...reader, device: context.params.text('userOtherID').slice(0, 100) || reader.device };
-}
-
 /** Returns the reader's last choices in the current cycle, and the number of ballots left. */
 function readVoting(context: CallContext, vote: SampleVote): Voting {
   const since = findCycleStart(vote, context.now);
-  const { count, last } = readBallots(context.db, vote.id, readVoter(context), since);
-  const allowance = decideAllowance(vote);
-  if (isEnded(vote, context.now)) return { voted: last, left: 0 };
-  return { voted: last, left: allowance === null ? -1 : Math.max(allowance - count, 0) };
+  const reader = readVoter(context);
+  const own = ballots(context.db).list(
+    (row) => row.voteId === vote.id && row.at >= since && isSameReader(row, reader),
+  );
+  const voted = own.at(-1)?.choices ?? [];
+  if (isEnded(vote, context.now)) return { voted, left: 0 };
+  return {
+    voted,
+    left: vote.cycle === CYCLE.unlimited ? -1 : Math.max(allow(vote) - own.length, 0),
+  };
 }
 
 /** Never wrapped (wire 2.10). */
@@ -162,14 +147,17 @@ const refused = (failureInfo: string): Answer => plain({ result: 'false', failur
 /** Stores a ballot: `voteResult` contains a `qid:oid` for every chosen option. */
 const vote: WriteCall = (context) => {
   const { db, params, member, now } = context;
-  const requestedVote = findVote(db, voteIdOf(context));
+  const requestedVote = findRequestedVote(context);
   if (!requestedVote) return refused('投票不存在');
   if (isEnded(requestedVote, now)) return refused('投票已结束');
   if (requestedVote.needLogin && !member) return LOGIN_NEEDED;
   const choices = parseChoices(requestedVote, params.all('voteResult'));
   if (typeof choices === 'string') return refused(choices);
-  if (readVoting(context, requestedVote).left === 0)
-    return refused(formatUsedUpMessage(requestedVote));
+  if (readVoting(context, requestedVote).left === 0) {
+    // The messages of real servers.
+    const isOnce = requestedVote.cycle === CYCLE.once;
+    return refused(isOnce ? '您已经投过票了' : '今天的投票次数已用完');
+  }
   ballots(db).add({
     voteId: requestedVote.id,
     ...readVoter(context),
@@ -181,33 +169,22 @@ const vote: WriteCall = (context) => {
 };
 
 /** Answers the current counts of a vote. */
-const voteResult: Call = (context) => {
-  const requestedVote = findVote(context.db, voteIdOf(context));
-  if (!requestedVote) return unknown;
-  const counts = countVotes(context.db, requestedVote);
-  return data(formatVoteResult(requestedVote, counts, readVoting(context, requestedVote)));
-};
+const voteResult = answerFound(findRequestedVote, (found, context) =>
+  formatVoteResult(found, countVotes(context.db, found), readVoting(context, found)),
+);
 
 export const voteCalls: Calls = { ...createIdempotentCalls({ vote }), voteResult };
 
 /** How often a reader may vote (`voteCycle`, wire 6.11). */
 const CYCLE = { once: 0, daily: 1, timesADay: 2, unlimited: 3 } as const;
 
-/** Returns how many ballots a reader has per cycle; null without limit. */
-function decideAllowance({ cycle, timesADay = 1 }: SampleVote): number | null {
-  if (cycle === CYCLE.unlimited) return null;
-  return cycle === CYCLE.timesADay ? Math.max(1, timesADay) : 1;
-}
+/** Returns how many ballots a reader has per cycle, where that is limited. */
+const allow = ({ cycle, timesADay = 1 }: SampleVote): number =>
+  cycle === CYCLE.timesADay ? Math.max(1, timesADay) : 1;
 
 /** Returns the start of the current cycle: midnight in China, or 0 for a vote without cycles. */
-function findCycleStart({ cycle }: SampleVote, now: number): number {
-  if (cycle !== CYCLE.daily && cycle !== CYCLE.timesADay) return 0;
-  return startOfDay(now);
-}
-
-/** Returns the message of real servers for a reader without a ballot left. */
-const formatUsedUpMessage = ({ cycle }: SampleVote): string =>
-  cycle === CYCLE.once ? '您已经投过票了' : '今天的投票次数已用完';
+const findCycleStart = ({ cycle }: SampleVote, now: number): number =>
+  cycle === CYCLE.daily || cycle === CYCLE.timesADay ? startOfDay(now) : 0;
 
 /** Parses chosen options (`qid:oid`); returns a message for the reader when the vote does not allow them. */
 function parseChoices(vote: SampleVote, values: readonly string[]): readonly Choice[] | string {

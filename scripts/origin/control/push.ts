@@ -32,9 +32,9 @@ export const pushControl: ControlCalls = {
       }
       case 'live_reporting': {
         const pictures = Array.isArray(sent.pictures) ? sent.pictures.map(String) : [];
-        const content = String(sent.content ?? '');
+        const text = String(sent.content ?? '');
         const user = String(sent.user ?? '前方记者');
-        const report = addLiveReport(db, fileId, { content, pictures, user }, now());
+        const report = addLiveReport(db, fileId, { text, pictures, user }, now());
         const addresses = createAddresses(base, pages);
         // JSON within JSON, because several real servers encode `data` twice.
         const data = JSON.stringify({ ...formatReport(report, addresses), id: String(fileId) });
