@@ -5,7 +5,6 @@ import { RendererMissing } from '../bake/render/loadRenderer.ts';
 import { parseBenchCommand, type Section, USAGE } from './args.ts';
 import { benchBake } from './benchBake.ts';
 import { benchBytes } from './benchBytes.ts';
-import { benchInteract } from './benchInteract.ts';
 import { benchLists } from './benchLists.ts';
 import { benchPages } from './benchPages.ts';
 import { benchPublish } from './benchPublish.ts';
@@ -14,6 +13,8 @@ import { benchSearch } from './benchSearch.ts';
 import { type BenchSite, startBenchSite } from './benchSite.ts';
 import { benchTemplates } from './benchTemplates.ts';
 import { benchUploads } from './benchUploads.ts';
+import { measureFirstTaps } from './firstTaps.ts';
+import { measureVisits } from './measureVisits.ts';
 
 process.exitCode = await main();
 
@@ -34,7 +35,8 @@ async function main(): Promise<number> {
     bytes: benchBytes,
     pages: (site) => benchPages(site, runs),
     templates: (site) => benchTemplates(site, templateRuns),
-    interact: (site) => benchInteract(site, runs),
+    interact: async (site) =>
+      [await measureFirstTaps(site, runs), await measureVisits(site, runs)].join('\n\n'),
     scroll: benchScroll,
     search: benchSearch,
     lists: benchLists,
