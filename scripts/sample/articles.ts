@@ -1,5 +1,5 @@
 import { ARCHIVE } from './articles/archive.ts';
-import { AUTUMN, AUTUMN_MEDIA } from './articles/autumn.ts';
+import { AUTUMN, AUTUMN_LINKS } from './articles/autumn.ts';
 import { BRIEFS } from './articles/briefs.ts';
 import { CULTURE } from './articles/culture.ts';
 import { ECONOMY } from './articles/economy.ts';
@@ -37,7 +37,7 @@ const WRITTEN: readonly SampleArticle[] = [
   ...FRENCH,
   ...TIBETAN,
   ...AUTUMN,
-  ...AUTUMN_MEDIA,
+  ...AUTUMN_LINKS,
   ...SPECIALS,
   ...TIMELINE,
   ...REPORTS_OF_LEADERS,

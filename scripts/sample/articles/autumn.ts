@@ -1,6 +1,6 @@
 import type { SampleArticle } from '../types.ts';
 
-/** News of late autumn, in every layout that a row of a list can have. */
+/** News of late autumn. */
 export const AUTUMN: readonly SampleArticle[] = [
   {
     id: 2602,
@@ -48,85 +48,10 @@ export const AUTUMN: readonly SampleArticle[] = [
       '船东说，岛上的人晕船，一半是晃，一半是吵。',
     ],
   },
-  {
-    id: 2612,
-    column: 14,
-    alsoIn: [143],
-    at: '2026-11-01 09:00',
-    title: '全省秋粮收购价公布，晚籼稻每斤一元四角二',
-    credits: { reporter: '顾青禾' },
-    tags: ['秋收'],
-    mark: '速读',
-    body: [
-      '省粮食和物资储备局 1 日公布秋粮收购价，晚籼稻（三等）每斤一元四角二分，比上年提高二分。',
-      '全省设收购点六百二十个，夜间不关门，排队的车发热水。',
-    ],
-  },
-  {
-    id: 2616,
-    column: 18,
-    alsoIn: [12, 92],
-    at: '2026-11-16 06:50',
-    title: '短评｜站牌上的那盏小灯',
-    credits: { author: '岑溪' },
-    tags: ['临望铁路'],
-    body: [
-      '公共设施最难得的不是亮，是不刺眼。雁回站的站牌只照字、不照眼，一盏灯替下车的人想了一步。',
-      '多想一步，路就短一截。',
-    ],
-  },
 ];
 
-/** Photo sets, videos, ended broadcasts, links and H5 pages of late autumn. */
-export const AUTUMN_MEDIA: readonly SampleArticle[] = [
-  {
-    id: 2619,
-    column: 19,
-    alsoIn: [12],
-    kind: 'photos',
-    picType: 3,
-    at: '2026-11-06 20:10',
-    title: '组图｜立冬前一日，霁江两岸',
-    credits: { photographer: '何一舟' },
-    photos: [
-      { picture: 'river-1', caption: '清晨，第一班渡船离岸。' },
-      { picture: 'bridge-1', caption: '桥下的人在收最后一网。' },
-      { picture: 'fields-2', caption: '稻茬里的水，照得见云。' },
-      { picture: 'sunset-1', caption: '傍晚，江面收了光。' },
-    ],
-  },
-  {
-    id: 2622,
-    column: 20,
-    alsoIn: [12],
-    kind: 'video',
-    at: '2026-11-03 16:30',
-    title: '视频｜十二秒，看完一座桥合龙',
-    credits: { photographer: '何一舟' },
-    tags: ['临望铁路'],
-    titlePictures: ['bridge-2'],
-    big: true,
-    body: [
-      { video: 'rail.mp4', poster: 'bridge-2', text: '白鹭渡特大桥合龙', seconds: 12 },
-      '最后一节钢梁落下时，两边的人同时摘下了安全帽。',
-    ],
-  },
-  {
-    id: 2624,
-    column: 20,
-    alsoIn: [71],
-    kind: 'video',
-    at: '2026-10-29 21:00',
-    title: '视频｜南山口的云，走了一夜',
-    source: '霁川天文台',
-    account: 204,
-    tags: ['暗夜保护'],
-    titlePictures: ['night-4'],
-    body: [
-      { video: 'sky.mp4', poster: 'night-4', text: '南山口延时', seconds: 10 },
-      '云走的时候没有声音。',
-    ],
-  },
+/** Links and H5 pages of late autumn. */
+export const AUTUMN_LINKS: readonly SampleArticle[] = [
   {
     id: 2625,
     column: 12,
