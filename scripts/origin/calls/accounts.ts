@@ -10,48 +10,26 @@ import { countByAccount, countLikesOfAccount, listByAccount } from '../store/art
 import { readFollows } from '../store/follows.ts';
 import { listQuestions } from '../store/questions.ts';
 import { takePart } from '../table.ts';
-import type { Addresses } from '../wire/addresses.ts';
 import { formatItems } from '../wire/item.ts';
 import { formatLooseNumber } from '../wire/loose.ts';
 import { DYNAMICS_PER_PAGE, readPage, readRange, skipShown, slicePage } from './paging.ts';
 import { formatWithAnswer } from './questions.ts';
 import { formatDynamic } from './reporters.ts';
 
-/** Counters of an account. */
-interface AccountCounts {
-  readonly followers: number;
-  readonly articles: number;
-  readonly isFollowed: boolean;
-}
-
-/** Formats an account for getXyInfo: with the fields that decide whether it is shown. */
-function formatAccountInfo(
-  account: SampleAccount,
-  { praises, ...counts }: AccountCounts & { readonly praises: number },
-  addresses: Addresses,
-) {
+/** Formats an account with its numbers (wire 10.2): `topic` is its name. */
+export function formatAccount(account: SampleAccount, context: CallContext) {
+  const { db, addresses } = context;
+  const { id } = account;
+  const { followers, isFollowed } = readFollows(db, account, readReader(context));
+  const articles = countByAccount(db).get(id) ?? 0;
   return {
-    ...formatAccount(account, counts, addresses),
-    countPraise: formatLooseNumber(praises, account.id, 'countPraise'),
-    xyStatus: account.status ?? 0,
-    xyForbidden: account.forbidden ? 1 : 0,
-  };
-}
-
-/** Formats an account (wire 10.2): `topic` is its name. */
-export function formatAccount(
-  account: SampleAccount,
-  { followers, articles, isFollowed }: AccountCounts,
-  addresses: Addresses,
-) {
-  return {
-    xyID: account.id,
+    xyID: id,
     topic: account.name,
     description: account.description,
-    icon: account.faceless ? '' : addresses.logo(`account-${account.id}.jpg`),
+    icon: account.faceless ? '' : addresses.logo(`account-${id}.jpg`),
     banner: account.banner ? addresses.image(account.banner) : '',
-    rssCount: formatLooseNumber(followers, account.id, 'rssCount'),
-    articleCount: formatLooseNumber(articles, account.id, 'articleCount'),
+    rssCount: formatLooseNumber(followers, id, 'rssCount'),
+    articleCount: formatLooseNumber(articles, id, 'articleCount'),
     isFollow: isFollowed ? 1 : 0,
   };
 }
@@ -66,15 +44,6 @@ const childrenOf = (id: number) => ACCOUNT_CATEGORIES.filter(({ parent }) => par
 
 const formatCategories = (parent: number) =>
   childrenOf(parent).map(({ id, name }) => ({ catID: id, catName: name }));
-
-/** Formats an account with its numbers, as lists contain it. */
-export const formatCounted = (account: SampleAccount, context: CallContext) =>
-  formatAccount(account, readCounts(account, context), context.addresses);
-
-const readCounts = (account: SampleAccount, context: CallContext) => ({
-  ...readFollows(context.db, account, readReader(context)),
-  articles: countByAccount(context.db).get(account.id) ?? 0,
-});
 
 /** Answers a bare array, as all calls of categories do. */
 const getCats: Call = ({ params }) =>
@@ -92,7 +61,7 @@ const getCatXys: Call = (context) => {
   const categories = new Set([id, ...below.map((category) => category.id)]);
   const found = ACCOUNTS.filter(({ category }) => categories.has(category));
   const page = takePart(found, readRange(context.params));
-  return data({ xys: page.map((account) => formatCounted(account, context)) });
+  return data({ xys: page.map((account) => formatAccount(account, context)) });
 };
 
 const LIST = { articles: 0, videos: 1, questions: 2 } as const;
@@ -103,11 +72,15 @@ const readId = ({ params }: CallContext): number => params.count('xyId', params.
 
 /** Answers an account; an unknown id is answered with an object, too. */
 const getXyInfo: Call = (context) => {
-  const { db, params, addresses } = context;
+  const { db, params } = context;
   const account = findAccount(params.count('id', params.count('xyId')));
   if (!account) return data({ articleCount: 0 });
-  const praises = countLikesOfAccount(db, account.id);
-  return data(formatAccountInfo(account, { ...readCounts(account, context), praises }, addresses));
+  return data({
+    ...formatAccount(account, context),
+    countPraise: formatLooseNumber(countLikesOfAccount(db, account.id), account.id, 'countPraise'),
+    xyStatus: account.status ?? 0,
+    xyForbidden: account.forbidden ? 1 : 0,
+  });
 };
 
 /** Answers an account's articles (`type` 0), videos (1) or questions to it (2). */
@@ -143,7 +116,7 @@ const recommendXys: Call = (context) => {
   const alike = others.filter((account) => account.category === category);
   const rest = others.filter((account) => account.category !== category);
   const list = [...alike, ...rest].slice(0, MAX_RECOMMENDED);
-  return data({ list: list.map((account) => formatCounted(account, context)) });
+  return data({ list: list.map((account) => formatAccount(account, context)) });
 };
 
 export const accountCalls: Calls = {

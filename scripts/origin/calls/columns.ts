@@ -5,18 +5,12 @@ import type { SampleColumn } from '../../sample/types.ts';
 import { answerFound, type Call, type CallContext, type Calls } from '../callContext.ts';
 import { data } from '../envelope.ts';
 import { countFollowers, FOLLOWED } from '../store/follows.ts';
-import type { Addresses } from '../wire/addresses.ts';
 
 /**
  * Formats a column (wire 9) with its two sets of switches: those of the app, and
  * those of the touch web, which end with `Pad`.
  */
-function formatColumn(
-  column: SampleColumn,
-  order: number,
-  followers: number,
-  addresses: Addresses,
-) {
+export function formatColumn(column: SampleColumn, { db, addresses }: CallContext) {
   const level = column.parent === 0 ? 0 : 1;
   const icon = addresses.logo(`column-${column.id}.jpg`);
   const picture = column.topPicture ? addresses.image(column.topPicture) : '';
@@ -32,14 +26,15 @@ function formatColumn(
     topCount: column.topCount ?? 0,
     phoneIcon: icon,
     padIcon: icon,
-    orderId: order,
+    orderId: COLUMNS.indexOf(column) + 1,
     keyword: '',
     description: column.description ?? '',
     linkUrl: column.page ? addresses.page(column.page) : (column.link ?? ''),
     // Guess: its meaning is not documented; an arbitrary value.
     isForbidden: column.id % 2 === 0,
     casNames: formatColumnPath(column.id),
-    rssCount: followers,
+    rssCount:
+      (column.followers ?? 0) + countFollowers(db, { type: FOLLOWED.column, id: column.id }),
     appShow: 1,
     columnType: column.type ?? '',
     columnStyle: String(column.style),
@@ -62,13 +57,6 @@ function formatColumn(
 /** When the sample columns were changed last. */
 const COLUMNS_VERSION = Date.parse('2026-11-21T00:00:00Z');
 
-/** Formats a column with its current number of followers. */
-export function formatColumnWithFollowers(column: SampleColumn, { db, addresses }: CallContext) {
-  const since = countFollowers(db, { type: FOLLOWED.column, id: column.id });
-  const followers = (column.followers ?? 0) + since;
-  return formatColumn(column, COLUMNS.indexOf(column) + 1, followers, addresses);
-}
-
 /** Lists the child columns without unlisted ones. */
 const listedBelow = (id: number) => listChildColumns(id).filter(({ unlisted }) => !unlisted);
 
@@ -76,22 +64,19 @@ const getColumns: Call = (context) => {
   const columns = listedBelow(context.params.count('parentColumnId'));
   return data({
     version: columns.length > 0 ? COLUMNS_VERSION : 0,
-    columns: columns.map((column) => formatColumnWithFollowers(column, context)),
+    columns: columns.map((column) => formatColumn(column, context)),
     topColumns: [],
   });
 };
 
-const getColumn = answerFound(
-  ({ params }) => findColumn(params.count('columnId')),
-  formatColumnWithFollowers,
-);
+const getColumn = answerFound(({ params }) => findColumn(params.count('columnId')), formatColumn);
 
 /** Answers the whole subtree, parents before children. */
 const getColumnsAll: Call = (context) => {
   const below = (id: number): SampleColumn[] =>
     listedBelow(id).flatMap((column) => [column, ...below(column.id)]);
   const columns = below(context.params.count('parentColumnId'));
-  return data({ columns: columns.map((column) => formatColumnWithFollowers(column, context)) });
+  return data({ columns: columns.map((column) => formatColumn(column, context)) });
 };
 
 export const columnCalls: Calls = { getColumns, getColumn, getColumnsAll };

@@ -9,11 +9,11 @@ import { data, fail, unknown } from '../envelope.ts';
 import { createIdempotentCalls, type WriteCall } from '../idempotency.ts';
 import { listWritings, REVIEW, type Writing } from '../store/writings.ts';
 import type { Addresses } from '../wire/addresses.ts';
-import { claimSentFiles } from '../wire/files.ts';
+import { claimSentFiles, formatGroups } from '../wire/files.ts';
 import { formatWireTime, parseChinaTime } from '../wire/time.ts';
 import { REFUSED, refuseTexts } from '../writeRules.ts';
 import { formatPage, readPageAndNext } from './paging.ts';
-import { findRequestedWriting, formatGroups, formatWriter, storeWriting } from './posts.ts';
+import { findRequestedWriting, formatWriter, storeWriting } from './posts.ts';
 
 // Guesses: no answer of a server with these objects is known (src/docs/wireFields.md).
 

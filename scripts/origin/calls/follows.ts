@@ -13,8 +13,8 @@ import {
 import { listColumn } from '../store/articles.ts';
 import { FOLLOWED, type Followed, follow, listFollowed, unfollow } from '../store/follows.ts';
 import { formatItems } from '../wire/item.ts';
-import { formatCounted } from './accounts.ts';
-import { formatColumnWithFollowers } from './columns.ts';
+import { formatAccount } from './accounts.ts';
+import { formatColumn } from './columns.ts';
 import { PAGE_SIZE } from './paging.ts';
 
 const followedOf = ({ params }: CallContext): Followed => ({
@@ -40,7 +40,7 @@ const getSubcribeXys = requireMember((context) => {
   const followed = listFollowed(db, FOLLOWED.account, member.userId);
   const found = followed.flatMap((id) => findAccount(id) ?? []);
   const named = found.filter(({ name }) => name.includes(context.params.text('key')));
-  return data({ list: named.map((account) => formatCounted(account, context)) });
+  return data({ list: named.map((account) => formatAccount(account, context)) });
 });
 
 /** Answers the columns that the member follows, each with its first articles (wire 4.8). */
@@ -52,7 +52,7 @@ const subcribeView = requireMember((context) => {
   );
   return data(
     columns.map((column) => ({
-      column: formatColumnWithFollowers(column, context),
+      column: formatColumn(column, context),
       list: formatItems(listColumn(db, column.id, { offset: 0, limit }), addresses, column.id),
     })),
   );

@@ -8,7 +8,7 @@ import { listColumn } from '../store/articles.ts';
 import { takePart } from '../table.ts';
 import type { Addresses } from '../wire/addresses.ts';
 import { formatItems } from '../wire/item.ts';
-import { readRange, slicePage } from './paging.ts';
+import { readRange } from './paging.ts';
 
 /** Formats a leader in a module (wire 9.7): `url` is the portrait, `columnID` 0 is none. */
 export function formatModuleLeader(leader: SampleLeader, addresses: Addresses) {
@@ -55,13 +55,10 @@ const leader = answerFound(
 );
 
 /** Answers the regions, which have no subregions. */
-const leaderCats: Call = ({ params }) =>
-  data({
-    cats:
-      params.count('catID') === 0
-        ? LEADER_REGIONS.map(({ id, name }) => ({ catID: id, catName: name }))
-        : [],
-  });
+const leaderCats: Call = ({ params }) => {
+  const regions = params.count('catID') === 0 ? LEADER_REGIONS : [];
+  return data({ cats: regions.map(({ id, name }) => ({ catID: id, catName: name })) });
+};
 
 const leadersOf = (regionId: number) => LEADERS.filter(({ region }) => region === regionId);
 
@@ -71,15 +68,4 @@ const regionleaderView: Call = ({ params, addresses }) => {
   return found.length > 0 ? data(found.map((one) => formatLeader(one, addresses))) : unknown;
 };
 
-const catleaderView: Call = ({ params, addresses }) => {
-  const found = slicePage(leadersOf(params.count('catID')), params);
-  return data({ list: found.map((one) => formatLeader(one, addresses)) });
-};
-
-export const leaderCalls: Calls = {
-  leaderView,
-  leader,
-  leaderCats,
-  regionleaderView,
-  catleaderView,
-};
+export const leaderCalls: Calls = { leaderView, leader, leaderCats, regionleaderView };

@@ -11,11 +11,11 @@ import { data, unknown } from '../envelope.ts';
 import { findArticle, findArticles, listColumns, type StoredArticle } from '../store/articles.ts';
 import { formatItem, formatItems, listTitleImages } from '../wire/item.ts';
 import { formatRelated } from './article.ts';
-import { formatColumnWithFollowers } from './columns.ts';
+import { formatColumn } from './columns.ts';
 import { formatModuleLeader } from './leaders.ts';
 import { formatPage, readPageAndNext, slicePage } from './paging.ts';
-import { formatRatedQuestion } from './qa.ts';
-import { formatCountedTopic } from './questions.ts';
+import { formatGovernmentQuestion } from './qa.ts';
+import { formatTopic } from './questions.ts';
 
 /** Lists the ids of a special's column and its subcolumns. */
 function listSpecialColumns(columnId: number): readonly number[] {
@@ -104,11 +104,11 @@ function listItems(
   switch (type) {
     case TYPE.subscriptions:
     case TYPE.columns:
-      return list(findColumn, (found) => formatColumnWithFollowers(found, context));
+      return list(findColumn, (found) => formatColumn(found, context));
     case TYPE.topics:
-      return list(findTopic, (found) => formatCountedTopic(found, context));
+      return list(findTopic, (found) => formatTopic(found, context));
     case TYPE.questions:
-      return list(findGovernmentQuestion, (found) => formatRatedQuestion(found, context));
+      return list(findGovernmentQuestion, (found) => formatGovernmentQuestion(found, context));
     case TYPE.leaders:
       return list(findLeader, (found) => formatModuleLeader(found, addresses));
     case TYPE.specials:

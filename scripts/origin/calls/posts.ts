@@ -28,29 +28,13 @@ import {
   type WritingQuery,
 } from '../store/writings.ts';
 import type { Addresses } from '../wire/addresses.ts';
-import {
-  claimSentFiles,
-  FILE_TYPE,
-  filterFilesByType,
-  formatFiles,
-  type StoredFile,
-} from '../wire/files.ts';
+import { claimSentFiles, formatGroups } from '../wire/files.ts';
 import { formatLooseNumber } from '../wire/loose.ts';
 import { formatWireTime } from '../wire/time.ts';
 import { isLongerThan, needsReview, REFUSED, readLocation } from '../writeRules.ts';
 import { readPage, skipShown } from './paging.ts';
 
 // Guesses: no answer of a server with these objects is known (src/docs/wireFields.md).
-
-/** Formats files in groups by type, for posts, tip-offs and contributions. */
-export function formatGroups(files: readonly StoredFile[] | undefined, addresses: Addresses) {
-  const all = formatFiles(files, addresses);
-  return {
-    pics: filterFilesByType(all, FILE_TYPE.image),
-    videos: filterFilesByType(all, FILE_TYPE.video),
-    audios: filterFilesByType(all, FILE_TYPE.audio),
-  };
-}
 
 /** Formats the author of a text; the portrait is an address of the member centre. */
 export const formatWriter = ({ userId, model }: Writing, addresses: Addresses) => ({

@@ -6,35 +6,25 @@ import { fail, no, unknown, yes } from '../envelope.ts';
 import { createIdempotentCalls, readIdempotencyKey, type WriteCall } from '../idempotency.ts';
 import { findSampleAuthorId } from '../store/members.ts';
 import { addSatisfaction, readSatisfaction } from '../store/questions.ts';
-import type { Addresses } from '../wire/addresses.ts';
-import { FILE_TYPE, filterFilesByType, formatFiles } from '../wire/files.ts';
+import { formatFiles, formatGroups } from '../wire/files.ts';
 import { formatLooseNumber } from '../wire/loose.ts';
 import { formatWireTime, parseChinaTime } from '../wire/time.ts';
 
 // Guesses: no answer of a server with these objects is known (src/docs/wireFields.md).
 
-interface QaFacts {
-  readonly userId: number;
-  /** 0 before its author has rated the answer. */
-  readonly satisfaction: number;
-}
-
 /** Formats a question to the government (product 3.15); absent values are "" or []. */
-function formatGovernmentQuestion(
-  question: SampleGovernmentQuestion,
-  { userId, satisfaction }: QaFacts,
-  addresses: Addresses,
-) {
+export function formatGovernmentQuestion(question: SampleGovernmentQuestion, context: CallContext) {
+  const { db, addresses } = context;
   const { id, answer, user } = question;
-  const files = formatFiles(question.files, addresses);
+  const userId = findSampleAuthorId(db, user);
+  const { pics: images, ...media } = formatGroups(question.files, addresses);
   return {
     id,
     title: question.title,
     content: question.text,
     qaType: question.type,
-    images: filterFilesByType(files, FILE_TYPE.image),
-    videos: filterFilesByType(files, FILE_TYPE.video),
-    audios: filterFilesByType(files, FILE_TYPE.audio),
+    images,
+    ...media,
     userID: userId,
     userName: user,
     userIcon: user === null ? '' : addresses.call(`amuc/api/member/getPortrait?uid=${userId}`),
@@ -47,7 +37,7 @@ function formatGovernmentQuestion(
     answerUnit: answer?.office ?? '',
     answerTime: answer ? formatWireTime(parseChinaTime(answer.at)) : '',
     answerPics: formatFiles(answer?.pictures, addresses),
-    satisfaction,
+    satisfaction: satisfactionOf(context, question),
     qaConfig: { satisfaction: question.asksSatisfaction ? 1 : 0 },
     countClick: formatLooseNumber(question.views, id, 'countClick'),
   };
@@ -57,23 +47,14 @@ const REFUSED = -1;
 const VALUES: ReadonlySet<number> = new Set([1, 2, 3]);
 const ANSWERED = 2;
 
+/** Returns how its author rated the answer; 0 before. */
 const satisfactionOf = ({ db }: CallContext, question: SampleGovernmentQuestion): number =>
   question.satisfaction ?? readSatisfaction(db, question.id);
 
 const qaDetail = answerFound(
   ({ params }) => findGovernmentQuestion(params.count('id')),
-  formatRatedQuestion,
+  formatGovernmentQuestion,
 );
-
-/** Formats a question to the government with its author and the author's rating. */
-export function formatRatedQuestion(question: SampleGovernmentQuestion, context: CallContext) {
-  const { db, addresses } = context;
-  const facts = {
-    userId: findSampleAuthorId(db, question.user),
-    satisfaction: satisfactionOf(context, question),
-  };
-  return formatGovernmentQuestion(question, facts, addresses);
-}
 
 /** Stores how the author of a question rates the answer, once. */
 const qaSatisfy: WriteCall = (context) => {

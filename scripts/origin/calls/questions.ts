@@ -33,7 +33,7 @@ import {
 } from '../store/questions.ts';
 import { REVIEW } from '../store/writings.ts';
 import type { Addresses } from '../wire/addresses.ts';
-import { claimSentFiles, FILE_TYPE, filterFilesByType, formatFiles } from '../wire/files.ts';
+import { claimSentFiles, formatGroups } from '../wire/files.ts';
 import { formatLooseNumber } from '../wire/loose.ts';
 import { formatWireTime, parseChinaTime } from '../wire/time.ts';
 import { isLongerThan, needsReview, REFUSED } from '../writeRules.ts';
@@ -58,7 +58,7 @@ function formatQuestion(
   addresses: Addresses,
 ): Wire {
   const { id, model, topicId, accountId } = question;
-  const files = formatFiles(model.files, addresses);
+  const { pics: images, ...media } = formatGroups(model.files, addresses);
   return {
     id,
     topicId,
@@ -74,9 +74,8 @@ function formatQuestion(
     userID: question.userId,
     userName: model.user,
     userIcon: portraitOf(question.userId, model.user, addresses),
-    images: filterFilesByType(files, FILE_TYPE.image),
-    videos: filterFilesByType(files, FILE_TYPE.video),
-    audios: filterFilesByType(files, FILE_TYPE.audio),
+    images,
+    ...media,
     created: formatWireTime(question.createdAt),
     countPraise: formatLooseNumber(question.praises, id, 'countPraise'),
     answerCount: formatLooseNumber(question.answers, id, 'answerCount'),
@@ -87,7 +86,6 @@ function formatQuestion(
 
 function formatAnswer(answer: StoredAnswer, addresses: Addresses): Wire {
   const { id, model } = answer;
-  const files = formatFiles(model.files, addresses);
   return {
     id,
     content: model.text,
@@ -97,24 +95,19 @@ function formatAnswer(answer: StoredAnswer, addresses: Addresses): Wire {
     duty: model.duty ?? '',
     isOfficial: model.official ? 1 : 0,
     created: formatWireTime(answer.createdAt),
-    pics: filterFilesByType(files, FILE_TYPE.image),
-    videos: filterFilesByType(files, FILE_TYPE.video),
-    audios: filterFilesByType(files, FILE_TYPE.audio),
+    ...formatGroups(model.files, addresses),
     countPraise: formatLooseNumber(answer.praises, id, 'countPraise'),
   };
 }
 
-interface TopicCounts {
-  readonly followers: number;
-  readonly questions: number;
-  readonly answers: number;
-  readonly isFollowed: boolean;
-}
-
-/** Formats a topic with its host; absent times and host fields are "". */
-function formatTopic(topic: SampleTopic, counts: TopicCounts, addresses: Addresses): Wire {
+/** Formats a topic with its host and its current numbers; absent times and host fields are "". */
+export function formatTopic(topic: SampleTopic, context: CallContext): Wire {
+  const { db, addresses } = context;
   const { id, host } = topic;
   const account = host ? findAccount(host.account) : undefined;
+  const followed = { type: FOLLOWED.topic, id };
+  const followers = topic.followers + countFollowers(db, followed);
+  const counts = countQuestions(db, { topicId: id });
   return {
     id,
     title: topic.title,
@@ -124,13 +117,13 @@ function formatTopic(topic: SampleTopic, counts: TopicCounts, addresses: Address
     hostDuty: host?.duty ?? '',
     hostIcon: account ? addresses.logo(`account-${account.id}.jpg`) : '',
     hostXyId: account?.id ?? 0,
-    rssCount: formatLooseNumber(counts.followers, id, 'rssCount'),
+    rssCount: formatLooseNumber(followers, id, 'rssCount'),
     questionCount: formatLooseNumber(counts.questions, id, 'questionCount'),
     answerCount: formatLooseNumber(counts.answers, id, 'answerCount'),
     status: topic.status,
     startTime: topic.startsAt && formatWireTime(parseChinaTime(topic.startsAt)),
     endTime: topic.endsAt && formatWireTime(parseChinaTime(topic.endsAt)),
-    isFollow: counts.isFollowed ? 1 : 0,
+    isFollow: isFollowing(db, followed, readReader(context)) ? 1 : 0,
   };
 }
 
@@ -142,22 +135,7 @@ export function formatWithAnswer(question: StoredQuestion, { db, addresses }: Ca
   return formatQuestion(question, first, addresses);
 }
 
-/** Formats a topic with its current numbers. */
-export function formatCountedTopic(topic: SampleTopic, context: CallContext) {
-  const { db, addresses } = context;
-  const followed = { type: FOLLOWED.topic, id: topic.id };
-  const counts = {
-    ...countQuestions(db, { topicId: topic.id }),
-    followers: topic.followers + countFollowers(db, followed),
-    isFollowed: isFollowing(db, followed, readReader(context)),
-  };
-  return formatTopic(topic, counts, addresses);
-}
-
-const questionDetail = answerFound(
-  ({ params }) => findTopic(params.count('id')),
-  formatCountedTopic,
-);
+const questionDetail = answerFound(({ params }) => findTopic(params.count('id')), formatTopic);
 
 const listOf =
   (order: 'new' | 'hot'): Call =>

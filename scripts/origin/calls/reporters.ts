@@ -10,7 +10,7 @@ import { countByReporter, listByReporter } from '../store/articles.ts';
 import { countFollowers, FOLLOWED, isFollowing } from '../store/follows.ts';
 import { findByUserId } from '../store/members.ts';
 import type { Addresses } from '../wire/addresses.ts';
-import { FILE_TYPE, filterFilesByType, formatFiles } from '../wire/files.ts';
+import { formatGroups } from '../wire/files.ts';
 import { formatItems } from '../wire/item.ts';
 import { formatLooseNumber } from '../wire/loose.ts';
 import { formatWireTime, parseChinaTime } from '../wire/time.ts';
@@ -21,18 +21,13 @@ import { DYNAMICS_PER_PAGE, readPage, slicePage } from './paging.ts';
 /** Formats a post of a reporter or an account. */
 export function formatDynamic(dynamic: SampleDynamic, addresses: Addresses) {
   const { id } = dynamic;
-  const files = formatFiles(dynamic.files, addresses);
   return {
     id,
     ...formatAuthor(dynamic, addresses),
     title: dynamic.title,
     content: dynamic.text,
     created: formatWireTime(parseChinaTime(dynamic.at)),
-    attachments: {
-      pics: filterFilesByType(files, FILE_TYPE.image),
-      videos: filterFilesByType(files, FILE_TYPE.video),
-      audios: filterFilesByType(files, FILE_TYPE.audio),
-    },
+    attachments: formatGroups(dynamic.files, addresses),
     countPraise: formatLooseNumber(dynamic.praises, id, 'countPraise'),
     countDiscuss: formatLooseNumber(dynamic.comments, id, 'countDiscuss'),
   };

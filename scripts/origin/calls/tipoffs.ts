@@ -5,10 +5,10 @@ import { data, fail } from '../envelope.ts';
 import { createIdempotentCalls, type WriteCall } from '../idempotency.ts';
 import { findWriting, TIP_STATE, type Writing } from '../store/writings.ts';
 import type { Addresses } from '../wire/addresses.ts';
-import { claimSentFiles } from '../wire/files.ts';
+import { claimSentFiles, formatGroups } from '../wire/files.ts';
 import { formatWireTime } from '../wire/time.ts';
 import { REFUSED, readLocation, refuseTexts } from '../writeRules.ts';
-import { formatGroups, formatWriter, storeWriting } from './posts.ts';
+import { formatWriter, storeWriting } from './posts.ts';
 
 // Guesses: no answer of a server with these objects is known (src/docs/wireFields.md).
 

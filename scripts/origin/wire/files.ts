@@ -73,9 +73,16 @@ export const formatFiles = (
   addresses: Addresses,
 ): readonly WireFile[] => (files ?? []).map((file) => formatFile(file, addresses));
 
-/** Filters files by type; servers answer images, videos and audio in separate groups. */
-export const filterFilesByType = (files: readonly WireFile[], type: number): readonly WireFile[] =>
-  files.filter((file) => file.type === type);
+/** Formats files in groups by type. */
+export function formatGroups(files: readonly StoredFile[] | undefined, addresses: Addresses) {
+  const all = formatFiles(files, addresses);
+  const listType = (type: number) => all.filter((file) => file.type === type);
+  return {
+    pics: listType(FILE_TYPE.image),
+    videos: listType(FILE_TYPE.video),
+    audios: listType(FILE_TYPE.audio),
+  };
+}
 
 const MAX_FILES = 30;
 const GONE = fail(REFUSED.content, '文件已失效，请重新上传');
