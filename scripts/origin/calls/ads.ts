@@ -7,7 +7,7 @@ import type { Call, Calls } from '../callContext.ts';
 import { data, yes } from '../envelope.ts';
 import type { Addresses } from '../wire/addresses.ts';
 import { formatWireTime, parseChinaTime } from '../wire/time.ts';
-import { addRecord } from './statistics.ts';
+import { addRecord } from './events.ts';
 
 /** Formats an ad slot (product 3.8); `advs` is empty when nothing is booked. */
 function formatSlot(ads: readonly SampleAd[], addresses: Addresses) {

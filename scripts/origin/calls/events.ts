@@ -1,6 +1,7 @@
-/** Likes, shares and views. */
+/** Likes, shares and views, and the records of statistics. */
 
-import type { CallContext, Calls } from '../callContext.ts';
+import type { DatabaseSync } from 'node:sqlite';
+import type { Call, CallContext, Calls } from '../callContext.ts';
 import { type Answer, no, unknown, yes } from '../envelope.ts';
 import {
   createIdempotentCalls,
@@ -19,6 +20,7 @@ import {
 } from '../store/counters.ts';
 import { isIdentified, isSameReader } from '../store/reader.ts';
 import { addToWritingCounter, OBJECT_POST } from '../store/writings.ts';
+import { defineTable } from '../table.ts';
 import { findPost } from './posts.ts';
 
 /** Types of objects (wire 4.4, event). Paper articles and accounts' articles count as articles. */
@@ -92,3 +94,70 @@ export function changeLike(
 }
 
 export const eventCalls: Calls = createIdempotentCalls({ event, detailAddPraise });
+
+/** Headers that are stored with a record. */
+const RECORD_HEADERS = ['tenant-code', 'appkey', 'os', 'deviceid', 'useruuid'];
+
+function saveRecord({ db, name, params, headers, now }: CallContext): void {
+  addRecord(db, {
+    kind: name,
+    at: now,
+    headers: Object.fromEntries(
+      RECORD_HEADERS.flatMap((header) => {
+        const value = headers.get(header);
+        return value === null ? [] : [[header, value]];
+      }),
+    ),
+    params: Object.fromEntries(params.pairs.filter(([key]) => key.toLowerCase() !== 'token')),
+  });
+}
+
+const record: Call = (context) => {
+  saveRecord(context);
+  return yes;
+};
+
+/** Stores a record of a view (`eventType` 3) or share (2) and adds to the article's counter. */
+const countedRecord: WriteCall = (context) => {
+  const { db, params } = context;
+  saveRecord(context);
+  const counter = COUNTERS[params.count('eventType')];
+  if (counter && isArticle(params.count('type'))) {
+    addToArticleCounter(db, params.count('id'), counter);
+  }
+  return yes;
+};
+
+export const statisticsCalls: Calls = {
+  ...createIdempotentCalls({ postEvents: countedRecord, postEvent: countedRecord }),
+  recordDevice: record,
+  bigData: record,
+};
+
+/** Calls of the analytics host: read records, and clicks on articles. */
+export const recordCalls: Calls = { sendRecord: record, click: record };
+
+/** The content of a statistics call. */
+interface StoredRecord {
+  /** The call: `sendRecord`, `click`, `recordDevice`, `bigData`, `postEvent`, `postEvents`. */
+  readonly kind: string;
+  readonly at: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+const records = defineTable<StoredRecord>('records');
+
+/** The oldest records are deleted beyond this number. */
+const MAX_RECORDS = 5_000;
+
+export function addRecord(db: DatabaseSync, record: StoredRecord): void {
+  const { id } = records(db).add(record);
+  if (id > MAX_RECORDS) records(db).remove((row) => row.id <= id - MAX_RECORDS);
+}
+
+/** Lists all records, oldest first. */
+export const listRecords = (db: DatabaseSync): StoredRecord[] =>
+  records(db)
+    .list()
+    .map(({ id: _, ...record }) => record);

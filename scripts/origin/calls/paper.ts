@@ -33,13 +33,15 @@ import {
 } from '../../sample/paper/printedPages.ts';
 import { SITE_ID } from '../../sample/site.ts';
 import type { SampleArticle } from '../../sample/types.ts';
-import type { Call, CallContext, Calls } from '../callContext.ts';
+import { answerFound, type Call, type CallContext, type Calls } from '../callContext.ts';
 import { data, unknown } from '../envelope.ts';
 import { findArticles, type StoredArticle } from '../store/articles.ts';
+import { takePart } from '../table.ts';
 import type { Addresses } from '../wire/addresses.ts';
-import { formatArticleBody, formatImageStyle } from '../wire/content.ts';
+import { formatArticleBody, formatBodyImage } from '../wire/content.ts';
 import { listBodyImages } from '../wire/item.ts';
 import { formatWireTime } from '../wire/time.ts';
+import { readRange } from './paging.ts';
 
 /** The outline of an article on a page, with the article's id. */
 interface Hotspot {
@@ -217,10 +219,7 @@ export function formatPaperDetail(stored: StoredArticle, addresses: Addresses): 
         ref: '<!--IMAGES#1-->',
         imagearray: pictures.map((name, index) => ({
           ref: `<!--IMAGEARRAY#${index}-->`,
-          picType: 1,
-          summary: '',
-          imageStyle: formatImageStyle(name, index),
-          imageUrl: addresses.image(name),
+          ...formatBodyImage(name, index, addresses),
         })),
       },
     ],
@@ -245,7 +244,6 @@ function formatFragment(model: SampleArticle, addresses: Addresses): string {
 const VERSION = 0;
 /** Default `count` of getPaperDates. */
 const DATES_COUNT = 5;
-const MAX_DATES = 1000;
 
 const getPapers: Call = ({ addresses }) =>
   data({
@@ -254,8 +252,9 @@ const getPapers: Call = ({ addresses }) =>
   });
 
 /** Answers the latest edition of a newspaper; of the first newspaper without `id`. */
-const getLatestMaePaper: Call = ({ params, addresses }) => {
-  const paper = params.text('id') === '' ? PAPERS[0] : paperOf(params.id('id'));
+const getLatestMaePaper: Call = (context) => {
+  const { params, addresses } = context;
+  const paper = params.text('id') === '' ? PAPERS[0] : findRequestedPaper(context);
   const day = paper?.days[0];
   if (!paper || day === undefined) return unknown;
   return data({
@@ -266,17 +265,16 @@ const getLatestMaePaper: Call = ({ params, addresses }) => {
 };
 
 /** Answers the edition of a day, or the latest one; a day without an edition has no pages. */
-const getPaperLayouts: Call = ({ params, addresses }) => {
-  const paper = paperOf(params.id('id'));
-  if (!paper) return unknown;
+const getPaperLayouts = answerFound(findRequestedPaper, (paper, { params, addresses }) => {
   const date = params.text('date');
   const day = date === '' ? (paper.days[0] ?? null) : parseDay(date);
   const layouts = day === null ? [] : formatLayouts(paper, day, addresses);
-  return data({ version: VERSION, date: day === null ? date : formatPaperDate(day), layouts });
-};
+  return { version: VERSION, date: day === null ? date : formatPaperDate(day), layouts };
+});
 
-const paperOf = (id: number | null): SamplePaperTitle | null =>
-  id === null ? null : findPaper(id);
+function findRequestedPaper({ params }: CallContext): SamplePaperTitle | null {
+  return findPaper(params.id('id') ?? 0);
+}
 
 function formatLayouts(paper: SamplePaperTitle, day: number, addresses: Addresses) {
   if (!paper.days.includes(day)) return [];
@@ -289,34 +287,25 @@ function formatLayouts(paper: SamplePaperTitle, day: number, addresses: Addresse
 }
 
 /** Answers the days with an edition in a month, which is part of the given date. */
-const getMaePaperDatesByDate: Call = ({ params }) => {
-  const paper = paperOf(params.id('id'));
-  if (!paper) return unknown;
+const getMaePaperDatesByDate = answerFound(findRequestedPaper, (paper, { params }) => {
   const month = params.text('date').replace(/-/g, '').slice(0, 6);
   const days = paper.days.map(formatPaperDate).filter((date) => date.startsWith(month));
-  return data({ dates: days.reverse().map((date) => ({ date })) });
-};
+  return { dates: days.reverse().map((date) => ({ date })) };
+});
 
-const getPaperDates: Call = ({ params }) => {
-  const paper = paperOf(params.id('id'));
-  if (!paper) return unknown;
-  const start = params.count('start');
-  const count = Math.min(params.count('count', DATES_COUNT), MAX_DATES);
-  const days = paper.days.slice(start, start + count);
-  return data({ version: VERSION, dates: days.map((day) => ({ date: formatPaperDate(day) })) });
-};
+const getPaperDates = answerFound(findRequestedPaper, ({ days }, { params }) => {
+  const dates = takePart(days, readRange(params, DATES_COUNT)).map(formatPaperDate);
+  return { version: VERSION, dates: dates.map((date) => ({ date })) };
+});
 
 /** Answers the articles of a page; the evening paper's as a bare array, as older servers do. */
 const getPaperArticles: Call = (context) => {
   const page = parsePageCode(context.params.id('id') ?? 0);
   if (!page) return unknown;
   const ids = findPrintedArticles(page).map((_, place) => decideArticleId({ ...page, place }));
-  const articles = formatRows(ids, context);
+  const articles = findArticles(context.db, ids).map(formatRow);
   return data(page.paper === EVENING ? articles : { version: VERSION, articles });
 };
-
-const formatRows = (ids: readonly number[], { db }: CallContext) =>
-  findArticles(db, ids).map(formatRow);
 
 const formatRow = ({ model }: StoredArticle) => ({
   fileId: model.id,

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { ACTIVITY_OVERRIDES, findActivity } from '../calls/activities.ts';
+import { listRecords } from '../calls/events.ts';
 import { favourites } from '../calls/favourites.ts';
-import { listRecords } from '../calls/statistics.ts';
 import { ballots } from '../calls/votes.ts';
 import { transact } from '../database.ts';
 import { findArticle } from '../store/articles.ts';

@@ -36,7 +36,7 @@ export const stripTags = (html: string): string =>
  * Formats `imageStyle`, the raw attributes of an img tag (wire 7.5): in most cases
  * with sizes, in some without, in some truncated.
  */
-export function formatImageStyle(picture: string, index: number): string {
+function formatImageStyle(picture: string, index: number): string {
   const { width, height } = readPictureSize(picture);
   const ratio = (height / width).toFixed(7);
   switch (index % 5) {
@@ -76,10 +76,7 @@ function formatPhotoSet(
   const html = (article.body ?? []).map((block) => new Marks(addresses).write(block));
   const imagearray = photos.map((photo, index) => ({
     ref: addresses.image(photo.picture),
-    picType: 1,
-    summary: escapeSummary(photo.caption),
-    imageStyle: formatImageStyle(photo.picture, index),
-    imageUrl: addresses.image(photo.picture),
+    ...formatBodyImage(photo.picture, index, addresses, photo.caption),
   }));
   return {
     content: article.content ?? `<!--IMAGES#1-->${html.join('')}`,
@@ -87,8 +84,18 @@ function formatPhotoSet(
   };
 }
 
-const escapeSummary = (text: string): string =>
-  text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
+/** Formats the image with this index in a body. */
+export const formatBodyImage = (
+  picture: string,
+  index: number,
+  addresses: Addresses,
+  caption = '',
+): Wire => ({
+  picType: 1,
+  summary: caption.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char),
+  imageStyle: formatImageStyle(picture, index),
+  imageUrl: addresses.image(picture),
+});
 
 /** Formats a document with line breaks and indentation, as real servers do. */
 const formatDocument = (html: readonly string[]): string =>
@@ -146,10 +153,7 @@ class Marks {
     const ref = `<!--IMAGEARRAY#${index}-->`;
     this.#images.push({
       ref,
-      picType: 1,
-      summary: escapeSummary(caption),
-      imageStyle: formatImageStyle(picture, index),
-      imageUrl: this.#addresses.image(picture),
+      ...formatBodyImage(picture, index, this.#addresses, caption),
     });
     return `<p style="text-align: center;">\n   ${ref}</p>`;
   }
