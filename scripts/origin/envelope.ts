@@ -61,33 +61,23 @@ export function formatBody(answer: Answer, curVersions: number): unknown {
 
 /** Formats the body of a login server's answer: both key styles at once, whatever `curVersions`. */
 export function formatSsoBody(answer: Answer, path: string, now: number): unknown {
-  if (answer.kind === 'data') {
-    const value = answer.data;
-    return {
-      code: 1,
-      msg: 'success',
-      value,
-      status: 0,
-      message: 'success',
-      data: value,
-      path: null,
-      error: null,
-      timestamp: now,
-    };
-  }
-  const { status, key, text } = readFailure(answer);
+  const isDone = answer.kind === 'data';
+  const value = isDone ? answer.data : {};
+  const { status, key, text } = isDone ? DONE : readFailure(answer);
   return {
-    code: 0,
+    code: isDone ? 1 : 0,
     msg: key,
-    value: {},
+    value,
     status,
     message: key,
-    data: {},
-    path: path.replace(/^\/sso\//, '/sso-app/api/'),
+    data: value,
+    path: isDone ? null : path.replace(/^\/sso\//, '/sso-app/api/'),
     error: text,
     timestamp: now,
   };
 }
+
+const DONE = { status: 0, key: 'success', text: null };
 
 function readFailure(answer: Answer): { status: number; key: string; text: string } {
   switch (answer.kind) {

@@ -30,19 +30,16 @@ export const readIdempotencyKey = ({ params }: CallContext): string =>
   params.text('idempotencyKey');
 
 /**
- * Makes a call idempotent: a second request with the same key gets the saved answer of the
- * first one. The write and its saved answer are one transaction. A refusal is not saved,
+ * Makes each call of a table idempotent: a second request with the same key gets the saved answer of
+ * the first one. The write and its saved answer are one transaction. A refusal is not saved,
  * because the next attempt may be allowed.
  */
-export const createIdempotentCall =
-  (call: WriteCall): Call =>
-  (context) =>
-    transact(context.db, () => answerOnce(context, call));
-
-/** Makes each call of a table idempotent. */
 export const createIdempotentCalls = (calls: Readonly<Record<string, WriteCall>>): Calls =>
   Object.fromEntries(
-    Object.entries(calls).map(([name, call]) => [name, createIdempotentCall(call)]),
+    Object.entries(calls).map(([name, call]): [string, Call] => [
+      name,
+      (context) => transact(context.db, () => answerOnce(context, call)),
+    ]),
   );
 
 function answerOnce(context: CallContext, call: WriteCall): Answer {

@@ -1,30 +1,53 @@
 /** Votes of activities. */
 
 import type { SampleOption } from '../../sample/bigVotes/bigVoteTypes.ts';
-import { answerFound, type Call, type CallContext, type Calls } from '../callContext.ts';
-import { data, unknown } from '../envelope.ts';
-import { formatFields } from '../formAnswers.ts';
-import { readVoter } from '../idempotency.ts';
+import {
+  answerFound,
+  type Call,
+  type CallContext,
+  type Calls,
+  LOGIN_NEEDED,
+} from '../callContext.ts';
+import { type Answer, data, unknown } from '../envelope.ts';
+import {
+  checkAnswers,
+  claimAnswerImages,
+  type FormAnswer,
+  findMissingImage,
+  formatFields,
+} from '../formAnswers.ts';
+import {
+  createIdempotentCalls,
+  readIdempotencyKey,
+  readVoter,
+  type WriteCall,
+} from '../idempotency.ts';
 import { ACCESS, readAccesses, readOptionAccesses } from '../store/access.ts';
 import {
+  addBigVoteBallot,
+  addVote,
   type BigVote,
   decideVoteStage,
   findBigVote,
   findVoteOfActivity,
   listOptionRanks,
   type OptionRank,
+  parseOptionIds,
+  type Refusal,
   readOptionRank,
   readTotals,
   readVoterStatus,
+  refuseOutsidePeriod,
+  refuseUsedUp,
   VOTE_STAGE,
   type VoterStatus,
   type VoteStage,
 } from '../store/bigVotes.ts';
-import { openVerifyCode } from '../store/codes.ts';
+import { consumeVerifyCode, openVerifyCode } from '../store/codes.ts';
 import { takePart } from '../table.ts';
 import type { Addresses } from '../wire/addresses.ts';
 import { formatLooseNumber } from '../wire/loose.ts';
-import { formatWireTime } from '../wire/time.ts';
+import { formatWireTime, startOfDay } from '../wire/time.ts';
 import { PAGE_SIZE, readPage } from './paging.ts';
 
 // Guesses: no answer of a server with these objects is known (src/docs/wireFields.md).
@@ -44,7 +67,7 @@ const countViews = ({ options }: BigVote, { accesses }: VoteCounts): number =>
   Math.ceil(options.reduce((sum, { votes }) => sum + votes, 0) * VIEWS_A_COUNT) + accesses;
 
 /** Whether counts and ranks are public: always, or only after the end. */
-export const showsResult = ({ hidesResult }: BigVote, stage: VoteStage): boolean =>
+const showsResult = ({ hidesResult }: BigVote, stage: VoteStage): boolean =>
   !hidesResult || stage === VOTE_STAGE.over;
 
 /** Formats `info` of voteDetails. */
@@ -78,7 +101,7 @@ function formatBigVote(vote: BigVote, stage: VoteStage, counts: VoteCounts, addr
 }
 
 /** Formats the ballots that a reader has left (-1 without limit) and today's choices. */
-export const formatVoterStatus = ({ left, chosen }: VoterStatus) => ({
+const formatVoterStatus = ({ left, chosen }: VoterStatus) => ({
   left: left ?? -1,
   voted: [...chosen.keys()].sort((a, b) => a - b).map(String),
 });
@@ -105,7 +128,7 @@ function formatOption(
 }
 
 /** Formats votes and rank; the first option has no `gap`. */
-export const formatOptionRank = ({ votes, rank, gap }: OptionRank) => ({
+const formatOptionRank = ({ votes, rank, gap }: OptionRank) => ({
   count: votes,
   rank,
   ...(gap !== null && { gap }),
@@ -116,7 +139,7 @@ const MAX_FOUND = 50;
 const SORT = { number: 0, rank: 1, views: 2 } as const;
 
 /** Returns the vote of a request, by its own id or its activity's; null when there is none. */
-export function findRequestedVote({ db, params }: CallContext): BigVote | null {
+function findRequestedVote({ db, params }: CallContext): BigVote | null {
   const id = params.id('voteId');
   if (id !== null) return findBigVote(db, id);
   const activityId = params.id('fileId');
@@ -230,6 +253,80 @@ const buttonRecordVoteCount = answerFound(findRequestedVote, (vote, context) => 
   };
 });
 
+/** Refuses a ballot because of one field of the form. */
+const refuseField = (message: string, fieldId: string): Refusal => ({
+  reason: 'info',
+  message,
+  fieldId,
+});
+
+/** Returns the answers to the vote's form, or the refusal of the first invalid one. */
+function readAnswers({ params }: CallContext, vote: BigVote): readonly FormAnswer[] | Refusal {
+  if (vote.fields.length === 0) return [];
+  const checked = checkAnswers(vote.fields, params.text('userInfo'));
+  return checked.ok ? checked.answers : refuseField(checked.message, checked.fieldId);
+}
+
+/**
+ * Stores a ballot, which adds a vote to each chosen option. The captcha is checked last,
+ * because it is valid once: only a ballot that is otherwise valid uses it up.
+ */
+const recordVoteCountAndLog: WriteCall = (context) => {
+  const { db, params, member, now } = context;
+  if (!member) return LOGIN_NEEDED;
+  const vote = findRequestedVote(context);
+  if (!vote) return unknown;
+  const reader = readVoter(context);
+  const status = readVoterStatus(db, vote, reader, now);
+  const refuse = ({ reason, message, fieldId }: Refusal): Answer =>
+    data({
+      result: 'false',
+      failureInfo: message,
+      reason,
+      ...(fieldId !== undefined && { fieldId }),
+      ...formatVoterStatus(status),
+    });
+  const closed = refuseOutsidePeriod(vote, now);
+  if (closed) return refuse(closed);
+  const optionIds = parseOptionIds(vote, params.text('optionIds'));
+  if ('reason' in optionIds) return refuse(optionIds);
+  const answers = readAnswers(context, vote);
+  if ('reason' in answers) return refuse(answers);
+  const usedUp = refuseUsedUp(vote, status, optionIds);
+  if (usedUp) return refuse(usedUp);
+  const lost = findMissingImage(db, answers, member.userId);
+  if (lost) return refuse(refuseField(`${lost.name}已失效，请重新上传`, lost.fieldId));
+  if (vote.needsCode && !isCodeRight(context, vote, reader.device)) {
+    return refuse({ reason: 'code', message: '验证码错误或已过期' });
+  }
+  if (answers.length > 0) claimAnswerImages(db, answers, member.userId);
+  addBigVoteBallot(db, {
+    voteId: vote.id,
+    day: startOfDay(now),
+    reader,
+    optionIds,
+    at: now,
+    answers: JSON.stringify(answers),
+    idempotencyKey: readIdempotencyKey(context),
+  });
+  const isPublic = showsResult(vote, decideVoteStage(vote, now));
+  const options = optionIds.map((id) => ({
+    optionId: String(id),
+    ...(isPublic && formatOptionRank(readOptionRank(db, vote.id, id))),
+  }));
+  return data({
+    result: 'true',
+    failureInfo: '',
+    ...formatVoterStatus(addVote(status, optionIds)),
+    options,
+  });
+};
+
+function isCodeRight({ db, params, now }: CallContext, vote: BigVote, device: string): boolean {
+  const tried = { id: params.text('codeId'), answer: params.text('verifyCode') };
+  return consumeVerifyCode(db, { ...tried, voteId: vote.id, device }, now);
+}
+
 export const bigVoteCalls: Calls = {
   voteDetails,
   voteOptions,
@@ -238,4 +335,5 @@ export const bigVoteCalls: Calls = {
   infoByOptName,
   innerVoteCount,
   buttonRecordVoteCount,
+  ...createIdempotentCalls({ recordVoteCountAndLog }),
 };

@@ -4,7 +4,6 @@ import { accountCalls } from './accounts.ts';
 import { activityCalls } from './activities.ts';
 import { adCalls } from './ads.ts';
 import { articleCalls, recommendCalls } from './article.ts';
-import { bigVoteRecordCalls } from './bigVoteRecord.ts';
 import { bigVoteCalls } from './bigVotes.ts';
 import { circleCalls } from './circles.ts';
 import { columnCalls } from './columns.ts';
@@ -38,7 +37,6 @@ import { tipoffCalls } from './tipoffs.ts';
 import { mamCalls, uploadCalls } from './uploads.ts';
 import { verifyCodeCalls } from './verifyCode.ts';
 import { voteCalls } from './votes.ts';
-import { voucherCalls } from './vouchers.ts';
 
 /** Calls that both the content server and the interaction server answer. */
 const interactionCalls: Calls = {
@@ -54,7 +52,6 @@ const interactionCalls: Calls = {
   ...uploadCalls,
   ...voteCalls,
   ...bigVoteCalls,
-  ...bigVoteRecordCalls,
   ...verifyCodeCalls,
   ...recommendCalls,
   ...rankCalls,
@@ -62,7 +59,6 @@ const interactionCalls: Calls = {
   ...qaWriteCalls,
   ...accessCalls,
   ...signUpCalls,
-  ...voucherCalls,
 };
 
 /**

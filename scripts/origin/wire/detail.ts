@@ -129,22 +129,17 @@ function formatReporters(
   articles: ReadonlyMap<number, number>,
   addresses: Addresses,
 ): readonly Wire[] {
-  return (model.reporters ?? []).flatMap((id) => {
-    const reporter = findReporter(id);
-    return reporter
-      ? [
-          {
-            id: reporter.id,
-            name: reporter.name,
-            url: addresses.logo(`reporter-${reporter.id}.jpg`),
-            duty: reporter.duty,
-            description: reporter.description,
-            articleCount: articles.get(id) ?? 0,
-            followerCount: reporter.followers,
-          },
-        ]
-      : [];
-  });
+  return (model.reporters ?? [])
+    .flatMap((id) => findReporter(id) ?? [])
+    .map(({ id, name, duty, description, followers }) => ({
+      id,
+      name,
+      url: addresses.logo(`reporter-${id}.jpg`),
+      duty,
+      description,
+      articleCount: articles.get(id) ?? 0,
+      followerCount: followers,
+    }));
 }
 
 function formatAccount(model: SampleArticle, addresses: Addresses): Wire {
