@@ -10,17 +10,9 @@ import type { Addresses } from '../wire/addresses.ts';
 import { formatItems } from '../wire/item.ts';
 import { readRange } from './paging.ts';
 
-/** Formats a leader in a module (wire 9.7): `url` is the portrait, `columnID` 0 is none. */
-export function formatModuleLeader(leader: SampleLeader, addresses: Addresses) {
-  return { cmiName: leader.name, ...formatOffice(leader, addresses) };
-}
-
-/** Formats a leader in the calls of leaders. */
-function formatLeader(leader: SampleLeader, addresses: Addresses) {
-  return { name: leader.name, ...formatOffice(leader, addresses) };
-}
-
-const formatOffice = (leader: SampleLeader, addresses: Addresses) => ({
+/** Formats a leader: `url` is the portrait, `columnID` 0 is none. */
+const formatLeader = (leader: SampleLeader, addresses: Addresses) => ({
+  name: leader.name,
   id: leader.id,
   duty: leader.duty,
   description: leader.description,
@@ -28,6 +20,12 @@ const formatOffice = (leader: SampleLeader, addresses: Addresses) => ({
   columnID: leader.column,
   groupID: leader.group,
 });
+
+/** Formats a leader in a module, where the name has another key (wire 9.7). */
+export function formatModuleLeader(leader: SampleLeader, addresses: Addresses) {
+  const { name: cmiName, ...office } = formatLeader(leader, addresses);
+  return { cmiName, ...office };
+}
 
 /** Number of reports per leader in the list of leaders. */
 const REPORTS_BESIDE = 2;

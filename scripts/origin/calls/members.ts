@@ -108,46 +108,29 @@ function formatPublicMember(reader: PublicReader, addresses: Addresses) {
   };
 }
 
-/** What only the member's own answer contains. */
-interface OwnFields {
-  /** Whether the member can log in with an external account. */
-  readonly hasAccount: boolean;
-}
-
-/** Formats a member for the member centre; `own` is null in the answer for another member. */
-function formatMember(
-  member: Member,
-  own: OwnFields | null,
-  addresses: Addresses,
-): Record<string, unknown> {
-  return {
-    userid: String(member.userId),
-    uid: String(member.uid),
-    nickname: member.nickname,
-    head: formatHead(member, addresses),
-    ...(own && {
-      isRefOauth: own.hasAccount ? 1 : 0,
-      phone: member.phone === null ? '' : maskPhone(member.phone),
-      sex: '0',
-      score: String(member.score),
-      areaCode: AREA_CODE,
-    }),
-  };
-}
-
+/** Answers a member for the member centre; only the member's own answer contains private fields. */
 function answerMember({ db, member, addresses }: MemberContext, found: Member | null): Answer {
   if (!found) return unknown;
-  const own = found.uid === member.uid ? { hasAccount: hasAccount(db, found.uid) } : null;
-  return data(formatMember(found, own, addresses));
+  return data({
+    userid: String(found.userId),
+    uid: String(found.uid),
+    nickname: found.nickname,
+    head: formatHead(found, addresses),
+    ...(found.uid === member.uid && {
+      isRefOauth: hasAccount(db, found.uid) ? 1 : 0,
+      phone: found.phone === null ? '' : maskPhone(found.phone),
+      sex: '0',
+      score: String(found.score),
+      areaCode: AREA_CODE,
+    }),
+  });
 }
 
 /** Answers the member with `uid`; without it the logged-in member. */
 const getMemberInfo = requireMember((context) => {
   const { db, params, member } = context;
-  return answerMember(
-    context,
-    findMember(db, params.has('uid') ? params.count('uid') : member.uid),
-  );
+  const uid = params.has('uid') ? params.count('uid') : member.uid;
+  return answerMember(context, findMember(db, uid));
 });
 
 /** Answers the member with `userid`; without it the logged-in member. */
