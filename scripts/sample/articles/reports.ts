@@ -3,7 +3,8 @@ import { moveTime } from '../shiftDates.ts';
 import type { SampleArticle } from '../types.ts';
 
 const FIRST_ID = 2700;
-const LIST_COLUMN = 27;
+/** Government affairs, and the front page. */
+const LIST_COLUMNS = [27, 12];
 const NEWEST = '2026-11-04 10:00';
 /** An hour less than four days, so that the time of day varies. */
 const STEP_HOURS = 95;
@@ -45,7 +46,7 @@ export const REPORTS_OF_LEADERS: readonly SampleArticle[] = LEADERS.filter(
     return {
       id: FIRST_ID + rank,
       column,
-      alsoIn: index === leader % 2 ? [LIST_COLUMN] : [],
+      alsoIn: index === leader % 2 ? LIST_COLUMNS : [],
       at: moveTime(NEWEST, -(rank % 47) * STEP_HOURS, 'hour'),
       title: title.replace('{w}', name),
       abstract: `${duty}${name}：${text.slice(0, text.indexOf('。') + 1)}`,
