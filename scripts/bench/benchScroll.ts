@@ -10,8 +10,8 @@ import { LARGE_VOTE, type PhoneVisit, visitBakedPages, withPhonePage } from './v
 const RUNS = 2;
 /** CSS pixels per frame, 7,200 per second: the speed of a fling gesture. */
 const STEP_PX = 120;
-/** Stops a scroll that does not reach the end. */
-const MAX_FRAMES = 30_000;
+/** Stops a scroll that has reached the end, or that waits for rows for so long. */
+const MOST_IDLE_FRAMES = 600;
 /** Longer tasks are noticeable. */
 const LONG_MS = 50;
 const PICTURES = 200;
@@ -109,22 +109,25 @@ const scrollThrough = (visit: PhoneVisit, { items, key, count }: LongPage) =>
     await slowCpu(page);
     await page.evaluate(collectLongTasks);
     const scrolled = await page.evaluate(
-      async ({ items, key, count, step, maxFrames }) => {
+      async ({ items, key, count, step, mostIdle }) => {
         const passed = new Set<string | null>();
         let elements = 0;
-        for (let n = 0; n < maxFrames && passed.size < count; n += 1) {
+        let lastAt = 0;
+        for (let n = 0; n < lastAt + mostIdle && passed.size < count; n += 1) {
           scrollBy(0, step);
           await new Promise(requestAnimationFrame);
           // Not in every frame, so that counting does not distort the measurement.
           if (n % 8 > 0) continue;
+          const before = passed.size;
           for (const item of document.querySelectorAll(items)) {
             if (item.getBoundingClientRect().top < innerHeight) passed.add(item.getAttribute(key));
           }
+          if (passed.size > before) lastAt = n;
           elements = Math.max(elements, document.getElementsByTagName('*').length);
         }
         return { passed: passed.size, elements };
       },
-      { items, key, count, step: STEP_PX, maxFrames: MAX_FRAMES },
+      { items, key, count, step: STEP_PX, mostIdle: MOST_IDLE_FRAMES },
     );
     return { ...scrolled, tasks: await readLongTasks(page) };
   });

@@ -78,6 +78,7 @@ export const ECONOMY: readonly SampleArticle[] = [
   {
     id: 395,
     column: 14,
+    alsoIn: [12],
     at: '2026-11-09 10:30',
     title: '问答｜医保跨市结算有哪些变化',
     credits: { editor: '丁一禾' },

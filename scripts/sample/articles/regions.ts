@@ -99,7 +99,7 @@ export const REGIONS: readonly SampleArticle[] = [
   {
     id: 307,
     column: 132,
-    alsoIn: [13],
+    alsoIn: [13, 12],
     at: '2026-11-10 19:00',
     title: '开渔两个月，望潮渔民交回海里捞起的塑料四十一吨',
     source: '霁川日报望潮记者站',
