@@ -110,7 +110,7 @@ module.exports = {
     only(
       'screens',
       'screens/',
-      `screens/|behaviours/startBehaviours\\.ts|ui/|islands/|state/|services/|body/|routes\\.ts|${SHARED}`,
+      `screens/|behaviours/startBehaviours\\.ts|ui/|islands/|state/|services/|writes/|body/|routes\\.ts|${SHARED}`,
       `${LOAD}|${STATE}|${TEMPLATE}`,
     ),
     {

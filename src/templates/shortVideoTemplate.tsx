@@ -7,10 +7,10 @@ import type { TemplateContent } from '../host/templateContent.ts';
 // A static import: from it the build learns which messages the page needs.
 import '../i18n/actionMessages.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { createVideoCommentsPattern } from '../islands/mvod/CommentsButton.tsx';
 import { toHtml } from '../markup/jsxRuntime.ts';
 import { createVideoSite } from '../model/mvod/createVideoSite.ts';
 import { withLimit } from '../model/withLimit.ts';
+import { createVideoCommentsPattern } from '../screens/mvodShare/CommentsButton.tsx';
 import { NoVideo } from '../screens/mvodShare/NoVideo.tsx';
 import type { ShortVideoRoute } from '../screens/mvodShare/shortVideoPageData.ts';
 import type { ShortVideoView } from '../screens/mvodShare/shortVideoView.ts';

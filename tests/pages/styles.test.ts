@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
@@ -13,7 +13,6 @@ import { listBuilt, readBuilt } from '../helpers/builtFiles.ts';
 import { readLiveHomeTemplate } from '../helpers/liveBuild.ts';
 
 const SRC = fileURLToPath(new URL('../../src', import.meta.url));
-const STYLES = path.join(SRC, 'styles');
 
 /** Classes and custom elements that have a rule. */
 type Names = ReadonlySet<string>;
@@ -27,18 +26,21 @@ const listSelectors = (css: string): string[][] => {
 };
 const listRuleNames = (css: string): Names => new Set(listSelectors(css).flat());
 
-const sheets = readdirSync(STYLES).filter((name) => /^(?!print)\w+\.css$/.test(name));
-const readSheet = (name: string): string => readFileSync(path.join(STYLES, name), 'utf8');
-const allSelectors = sheets.flatMap((name) =>
-  listSelectors(readSheet(name).replace(/^@(?!media|supports|keyframes).*;$/gm, '')),
+/** The sheets of several screens and those in the folders of screens, below `src`. */
+const sheets = globSync('{styles,screens/*}/*.css', { cwd: SRC }).filter(
+  (file) => path.basename(file) !== 'print.css',
 );
-const baseRules = listRuleNames(readSheet('base.css') + readSheet('utilities.css'));
+const readSheet = (file: string): string => readFileSync(path.join(SRC, file), 'utf8');
+const allSelectors = sheets.flatMap((file) =>
+  listSelectors(readSheet(file).replace(/^@(?!media|supports|keyframes).*;$/gm, '')),
+);
+const baseRules = listRuleNames(readSheet('styles/base.css') + readSheet('styles/utilities.css'));
 /** The modules that deferred sheets name as their sources, with the names of the sheets. */
 const deferred = new Map(
-  sheets.flatMap((name) =>
-    Array.from(readSheet(name).matchAll(/^@source "(.+)";/gm), ([, file = '']) => [
-      path.resolve(STYLES, file),
-      name.replace('.css', ''),
+  sheets.flatMap((sheet) =>
+    Array.from(readSheet(sheet).matchAll(/^@source "(.+)";/gm), ([, file = '']) => [
+      path.resolve(SRC, path.dirname(sheet), file),
+      path.basename(sheet, '.css'),
     ]),
   ),
 );
@@ -93,7 +95,7 @@ describe('every class of a built page has its rule', async () => {
       const folder = folderOf(name);
       return folder === '.' || folderOf(all[at - count] ?? '') !== folder;
     });
-  const deferredRules = readBuiltRules(sheets.map((name) => name.replace('.css', '')));
+  const deferredRules = readBuiltRules(sheets.map((file) => path.basename(file, '.css')));
 
   async function checkPage(name: string): Promise<void> {
     const { rules, classes } = readPage(readBuilt(name));

@@ -11,28 +11,30 @@ const SRC = path.join(import.meta.dirname, '../../src');
 /** Components with handlers, and the template that adds them. */
 const HANDLED: Readonly<Record<string, string>> = {
   // The island has the handlers; it is hydrated by itself or by a tap, which is replayed.
-  'islands/mvod/FeedStage.tsx': 'templates/hydrateOnTap.ts',
-  'islands/mvod/ShortVideoFeedEnd.tsx': 'templates/hydrateOnTap.ts',
-  'islands/mvod/SlideButtons.tsx': 'templates/hydrateOnTap.ts',
-  'islands/accounts/CategoryLinks.tsx': 'screens/subscriptionList/subscriptionList.template.tsx',
-  'islands/accounts/SubcategoryFilter.tsx':
+  'screens/minVideoDetail/FeedStage.tsx': 'templates/hydrateOnTap.ts',
+  'screens/minVideoDetail/ShortVideoFeedEnd.tsx': 'templates/hydrateOnTap.ts',
+  'screens/minVideoDetail/SlideButtons.tsx': 'templates/hydrateOnTap.ts',
+  'screens/subscriptionList/CategoryLinks.tsx':
     'screens/subscriptionList/subscriptionList.template.tsx',
-  'islands/pdf/PdfProblem.tsx': 'screens/previewPDF/previewPDF.template.tsx',
-  'islands/rank/RankSearch.tsx': 'screens/xyListShare/xyListShare.template.tsx',
-  'islands/rank/RankView.tsx': 'screens/xyListShare/xyListShare.template.tsx',
+  'screens/subscriptionList/SubcategoryFilter.tsx':
+    'screens/subscriptionList/subscriptionList.template.tsx',
+  'screens/previewPDF/PdfProblem.tsx': 'screens/previewPDF/previewPDF.template.tsx',
+  'screens/xyListShare/RankSearch.tsx': 'screens/xyListShare/xyListShare.template.tsx',
+  'screens/xyListShare/RankView.tsx': 'screens/xyListShare/xyListShare.template.tsx',
   'screens/inputArticleDetail/ContributionReviewNotice.tsx':
     'screens/seekArticleDetail/seekArticleDetail.template.tsx',
   'screens/invitation/InviteCodeCard.tsx': 'screens/shareinvite/shareinvite.template.tsx',
   'ui/Failure.tsx': 'templates/templateFrame.tsx',
   'ui/ListEndContent.tsx': 'templates/listRows.tsx',
   'ui/community/ListTabs.tsx': 'templates/communityList.tsx',
-  'ui/paper/Calendar.tsx': 'templates/hydrateOnTap.ts',
-  'ui/paper/Masthead.tsx': 'templates/hydrateOnTap.ts',
-  'ui/paper/PageArticles.tsx': 'templates/hydrateOnTap.ts',
-  'ui/paper/PageImage.tsx': 'templates/hydrateOnTap.ts',
-  'ui/paper/PageList.tsx': 'templates/hydrateOnTap.ts',
-  'ui/paper/PageTools.tsx': 'templates/hydrateOnTap.ts',
-  'ui/timeline/TimelineView.tsx': 'screens/hotPointTimeAxis/hotPointTimeAxis.template.tsx',
+  'screens/paperSharePage/Calendar.tsx': 'templates/hydrateOnTap.ts',
+  'screens/paperSharePage/Masthead.tsx': 'templates/hydrateOnTap.ts',
+  'screens/paperSharePage/PageArticles.tsx': 'templates/hydrateOnTap.ts',
+  'screens/paperSharePage/PageImage.tsx': 'templates/hydrateOnTap.ts',
+  'screens/paperSharePage/PageList.tsx': 'templates/hydrateOnTap.ts',
+  'screens/paperSharePage/PageTools.tsx': 'templates/hydrateOnTap.ts',
+  'screens/hotPointTimeAxis/TimelineView.tsx':
+    'screens/hotPointTimeAxis/hotPointTimeAxis.template.tsx',
 };
 
 /** A handler of an element; one of a component has a name of its own, such as `onRetry`. */

@@ -22,7 +22,7 @@ const listClasses = (sheet: Root): readonly string[] => {
   return names;
 };
 
-const sheets = globSync('src/styles/**/*.css', { cwd: ROOT }).map(
+const sheets = globSync('src/**/*.css', { cwd: ROOT }).map(
   (file) => [file, postcss.parse(readFileSync(join(ROOT, file), 'utf8'))] as const,
 );
 

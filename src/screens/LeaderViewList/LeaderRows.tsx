@@ -1,6 +1,6 @@
 import type { CommunityView } from '../../ui/community/communityView.ts';
-import { LeaderRow } from '../../ui/community/LeaderRow.tsx';
 import { Message } from '../../ui/Message.tsx';
+import { LeaderRow } from './LeaderRow.tsx';
 import type { LeadersData } from './leaderViewList.state.ts';
 
 interface LeaderRowsProps {

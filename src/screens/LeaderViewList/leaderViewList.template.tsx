@@ -26,7 +26,7 @@ const LEADER_LIST: TemplatePart<LeadersData, CommunityView> = {
     const box = document.getElementById(BOX);
     if (!box) return;
     const [{ LeaderList }, { mountIsland }] = await Promise.all([
-      import('../../islands/LeaderList.island.tsx'),
+      import('./LeaderList.island.tsx'),
       import('../../islands/mountIsland.ts'),
     ]);
     mountIsland(box, LeaderList, { view });

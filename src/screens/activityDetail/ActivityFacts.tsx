@@ -2,7 +2,7 @@ import type { Activity } from '../../model/activity/activityTypes.ts';
 import { formatCount } from '../../model/article/counts.ts';
 import type { JoinView } from '../../ui/community/communityView.ts';
 import { Fact } from '../../ui/join/Fact.tsx';
-import { TimeSpan } from '../../ui/join/TimeSpan.tsx';
+import { TimeSpan } from './TimeSpan.tsx';
 
 interface ActivityFactsProps {
   readonly activity: Activity;

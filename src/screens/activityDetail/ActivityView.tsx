@@ -3,10 +3,10 @@ import { formatDescription } from '../../model/text.ts';
 import { linkTo } from '../../routes.ts';
 import { AdBlock } from '../../ui/AdBlock.tsx';
 import type { CommunityComposition, CommunityViewProps } from '../../ui/community/communityView.ts';
-import { ApplyButton } from '../../ui/join/ApplyButton.tsx';
 import { SanitisedProse } from '../../ui/SanitisedProse.tsx';
 import { ActivityFacts } from './ActivityFacts.tsx';
 import { ActivityVotes } from './ActivityVotes.tsx';
+import { ApplyButton } from './ApplyButton.tsx';
 import { createEventJsonLd } from './createEventJsonLd.ts';
 import { LatestSignUps } from './LatestSignUps.tsx';
 

@@ -1,8 +1,8 @@
 import type { ActivityVote } from '../../model/activity/activityTypes.ts';
 import { linkTo } from '../../routes.ts';
 import type { JoinView } from '../../ui/community/communityView.ts';
-import { TimeSpan } from '../../ui/join/TimeSpan.tsx';
 import { Message } from '../../ui/Message.tsx';
+import { TimeSpan } from './TimeSpan.tsx';
 
 interface ActivityVotesProps {
   /** Id of the activity. */

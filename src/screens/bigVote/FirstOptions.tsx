@@ -1,7 +1,7 @@
 import type { BigVoteData } from '../../model/bigVote/bigVoteTypes.ts';
-import { OptionCard } from '../../ui/bigVote/OptionCard.tsx';
-import { VoteNumbers } from '../../ui/bigVote/VoteNumbers.tsx';
 import type { JoinView } from '../../ui/community/communityView.ts';
+import { OptionCard } from './OptionCard.tsx';
+import { VoteNumbers } from './VoteNumbers.tsx';
 
 /** Number of images that load eagerly, because they may be in the first viewport. */
 const EAGER_IMAGES = 2;

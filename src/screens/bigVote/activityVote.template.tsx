@@ -1,12 +1,12 @@
 import { readPage } from '../../host/page.ts';
 import type { BigVoteData } from '../../model/bigVote/bigVoteTypes.ts';
 import { loadJoinMessages } from '../../services/loadJoinMessages.ts';
-import { saveBigVote } from '../../state/bigVote/bigVotePage.ts';
 import { withConfig } from '../../state/singlePage.ts';
 import { startSingleTemplate, type TemplatePart } from '../../templates/singleTemplate.tsx';
 import type { JoinView } from '../../ui/community/communityView.ts';
 import { BIG_VOTE } from './BigVoteView.tsx';
 import { loadBigVote } from './bigVote.load.ts';
+import { saveBigVote } from './bigVotePage.state.ts';
 import { FirstOptions } from './FirstOptions.tsx';
 
 /** The element that React renders the counts and the options in. */
@@ -26,7 +26,7 @@ const OPTIONS: TemplatePart<BigVoteData, JoinView> = {
     const box = document.getElementById(BOX);
     if (!box) return;
     const [{ BigVote, createBigVoteProps }, { hydrateIsland }] = await Promise.all([
-      import('../../islands/BigVote.island.tsx'),
+      import('./BigVote.island.tsx'),
       import('../../islands/mountIsland.ts'),
     ]);
     const props = createBigVoteProps(data, view.locale);

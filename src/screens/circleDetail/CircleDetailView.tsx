@@ -6,11 +6,11 @@ import type {
   CommunityView,
   CommunityViewProps,
 } from '../../ui/community/communityView.ts';
-import { JoinButton } from '../../ui/community/JoinButton.tsx';
 import { PersonHead } from '../../ui/community/PersonHead.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { label, Message } from '../../ui/Message.tsx';
 import { Timestamp } from '../../ui/Timestamp.tsx';
+import { JoinButton } from './JoinButton.tsx';
 
 /** Number of notices above the posts. */
 const NOTICES_SHOWN = 3;

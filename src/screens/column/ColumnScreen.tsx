@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Column, SiteConfig } from '../../model/site/siteTypes.ts';
 import { linkTo } from '../../routes.ts';
 import { BackBar } from '../../ui/BackBar.tsx';
-import { ColumnHead } from '../../ui/feed/ColumnHead.tsx';
 import type { FeedView } from '../../ui/feed/feedView.ts';
+import { ColumnHead } from './ColumnHead.tsx';
 
 export interface ColumnScreenProps {
   readonly config: SiteConfig;

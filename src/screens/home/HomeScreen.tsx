@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Column, SiteConfig } from '../../model/site/siteTypes.ts';
 import type { Settings } from '../../settings.ts';
-import { ColumnTabs } from '../../ui/feed/ColumnTabs.tsx';
 import type { FeedView } from '../../ui/feed/feedView.ts';
 import { Message } from '../../ui/Message.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
+import { ColumnTabs } from './ColumnTabs.tsx';
 import { OfferStrip } from './OfferStrip.tsx';
 
 interface HomeScreenProps {

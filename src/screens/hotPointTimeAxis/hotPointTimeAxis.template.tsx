@@ -8,8 +8,8 @@ import type { ReadyList } from '../../state/listPage.ts';
 import { hydrateOnTap } from '../../templates/hydrateOnTap.ts';
 import { startListPageTemplate } from '../../templates/listPageTemplate.tsx';
 import { ListEndContent } from '../../ui/ListEndContent.tsx';
-import { TimelineView } from '../../ui/timeline/TimelineView.tsx';
 import { TimelineScreen } from './TimelineScreen.tsx';
+import { TimelineView } from './TimelineView.tsx';
 import { loadTimeline, timeline } from './timelineList.state.ts';
 
 /** The element that React makes interactive. */
@@ -69,7 +69,7 @@ async function startGrowing(
   if (!box) return;
   const hydrate = hydrateOnTap(box, async () => {
     const [{ TimelineList }, { hydrateIsland }] = await Promise.all([
-      import('../../islands/Timeline.island.tsx'),
+      import('./Timeline.island.tsx'),
       import('../../islands/mountIsland.ts'),
     ]);
     await hydrateIsland(box, TimelineList, { column: head, hasMore, items, t });

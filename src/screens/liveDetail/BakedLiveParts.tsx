@@ -4,11 +4,11 @@ import {
   decideLine,
   formatHeaderKey,
 } from '../../model/live/mediaHeader.ts';
-import { BakedLiveReports } from '../../ui/live/BakedLiveReports.tsx';
-import { LiveMediaHeader } from '../../ui/live/LiveMediaHeader.tsx';
-import { LiveStatus } from '../../ui/live/LiveStatus.tsx';
 import type { ArticleView } from '../article/articleView.ts';
+import { BakedLiveReports } from './BakedLiveReports.tsx';
 import { createLiveArticle } from './createLiveArticle.ts';
+import { LiveMediaHeader } from './LiveMediaHeader.tsx';
+import { LiveStatus } from './LiveStatus.tsx';
 
 interface BakedLivePartsProps {
   readonly view: ArticleView;

@@ -1,9 +1,9 @@
 import { readPage } from '../../host/page.ts';
 import { startArticleTemplate } from '../../templates/articleTemplate.tsx';
-import { LiveBanner } from '../../ui/live/LiveMediaHeader.tsx';
 import type { ArticleScreenProps } from '../article/articleView.ts';
 import { createLiveArticle } from './createLiveArticle.ts';
 import { LiveDetail } from './LiveDetail.tsx';
+import { LiveBanner } from './LiveMediaHeader.tsx';
 
 /** Shows the banner and the tabs of a broadcast until its islands have loaded it. */
 const LiveTemplate = (props: ArticleScreenProps) => (

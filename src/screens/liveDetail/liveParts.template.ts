@@ -1,9 +1,9 @@
 import { readPage } from '../../host/page.ts';
-import { Live } from '../../islands/Live.island.tsx';
-import { LiveReports } from '../../islands/LiveReports.island.tsx';
 import { mountIsland } from '../../islands/mountIsland.ts';
 import type { ArticleView } from '../article/articleView.ts';
 import { createLiveProps, createReportsProps } from './createLiveProps.ts';
+import { Live } from './Live.island.tsx';
+import { LiveReports } from './LiveReports.island.tsx';
 
 /**
  * Mounts the islands of a broadcast (liveDetail.template.tsx), which follow it without a gesture. Resolves

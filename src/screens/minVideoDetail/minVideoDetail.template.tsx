@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
-import { FeedStage } from '../../islands/mvod/FeedStage.tsx';
-import { ShortVideoFeedEnd } from '../../islands/mvod/ShortVideoFeedEnd.tsx';
-import { SlideButtons } from '../../islands/mvod/SlideButtons.tsx';
-import { SlideContent } from '../../islands/mvod/SlideContent.tsx';
 import { createVideoSite } from '../../model/mvod/createVideoSite.ts';
 import { createFeed, decideFeedMove } from '../../model/mvod/videoFeed.ts';
 import { ALL_CONTROLS, hydrateOnTap } from '../../templates/hydrateOnTap.ts';
 import { startShortVideoTemplate } from '../../templates/shortVideoTemplate.tsx';
 import type { ShortVideoView } from '../mvodShare/shortVideoView.ts';
+import { FeedStage } from './FeedStage.tsx';
+import { ShortVideoFeedEnd } from './ShortVideoFeedEnd.tsx';
+import { SlideButtons } from './SlideButtons.tsx';
+import { SlideContent } from './SlideContent.tsx';
 
 /** The element that React hydrates. */
 const BOX = 'videos';
@@ -28,7 +28,7 @@ void startShortVideoTemplate({
       box,
       async () => {
         const [{ ShortVideos }, { hydrateIsland }] = await Promise.all([
-          import('../../islands/ShortVideos.island.tsx'),
+          import('./ShortVideos.island.tsx'),
           import('../../islands/mountIsland.ts'),
         ]);
         const { around, comments, config, home, page } = view;
@@ -63,7 +63,7 @@ function holdKeys(hydrate: () => Promise<void>): () => void {
   return stop;
 }
 
-/** Renders what the island renders before it is hydrated (islands/ShortVideos.island.tsx). */
+/** Renders what the island renders before it is hydrated (screens/minVideoDetail/ShortVideos.island.tsx). */
 function FirstVideos({ view }: { readonly view: ShortVideoView }) {
   const { around, comments, home, page, t } = view;
   const feed = { ...createFeed(page), more: 'waiting' } as const;

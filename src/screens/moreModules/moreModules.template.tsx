@@ -1,9 +1,9 @@
 import { readPage } from '../../host/page.ts';
-import type { ModuleRowProps } from '../../islands/ModuleList.island.tsx';
 import type { ModuleItem } from '../../model/column/columnTypes.ts';
 import { linkTo } from '../../routes.ts';
 import { startListTemplate } from '../../templates/listTemplate.tsx';
-import { ModuleRows } from '../../ui/feed/ModuleRows.tsx';
+import type { ModuleRowProps } from './ModuleList.island.tsx';
+import { ModuleRows } from './ModuleRows.tsx';
 import { loadModuleList, type ModuleFacts, moreModules } from './moreModules.state.ts';
 
 const readModule = () => {
@@ -32,7 +32,7 @@ void startListTemplate<ModuleItem, ModuleFacts, ModuleRowProps>({
   },
   list: moreModules,
   load: (settings) => loadModuleList(settings, readModule()),
-  loadIsland: async () => (await import('../../islands/ModuleList.island.tsx')).ModuleList,
+  loadIsland: async () => (await import('./ModuleList.island.tsx')).ModuleList,
   missing: ['more.gone', 'more.goneHint'],
   name: (t) => readModule().name || t('more.title'),
 });

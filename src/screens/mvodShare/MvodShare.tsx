@@ -1,7 +1,4 @@
 import { Heart, Share2 } from 'lucide';
-import { CommentsButton } from '../../islands/mvod/CommentsButton.tsx';
-import { ShortVideoCover } from '../../islands/mvod/ShortVideoCover.tsx';
-import { VideoDescription } from '../../islands/mvod/VideoDescription.tsx';
 import { formatCapped, formatCount } from '../../model/article/counts.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { BackBar } from '../../ui/BackBar.tsx';
@@ -9,9 +6,12 @@ import { Icon } from '../../ui/Icon.tsx';
 import { LangText } from '../../ui/LangText.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { Timestamp } from '../../ui/Timestamp.tsx';
+import { CommentsButton } from './CommentsButton.tsx';
 import { RelatedVideos } from './RelatedVideos.tsx';
 import { ShortVideoAppBar } from './ShortVideoAppBar.tsx';
+import { ShortVideoCover } from './ShortVideoCover.tsx';
 import type { ShortVideoView } from './shortVideoView.ts';
+import { VideoDescription } from './VideoDescription.tsx';
 
 /**
  * Renders the shared page of one short video: the video in full height, its text, and related

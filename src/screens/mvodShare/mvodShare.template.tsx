@@ -1,10 +1,10 @@
 import { readSettings } from '../../host/settings.ts';
-import { CommentsButton } from '../../islands/mvod/CommentsButton.tsx';
 import { toHtml } from '../../markup/jsxRuntime.ts';
 import { createVideoSite } from '../../model/mvod/createVideoSite.ts';
 import { updateVideoMetadata } from '../../services/metadata/videoMetadata.ts';
 import { $videoContext } from '../../state/mvod.ts';
 import { startShortVideoTemplate } from '../../templates/shortVideoTemplate.tsx';
+import { CommentsButton } from './CommentsButton.tsx';
 import { MvodShare } from './MvodShare.tsx';
 import { ShortVideoAppBar } from './ShortVideoAppBar.tsx';
 

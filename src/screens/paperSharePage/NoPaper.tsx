@@ -2,9 +2,9 @@ import type { ActionTranslate } from '../../i18n/translate.ts';
 import { findNearestDay } from '../../model/paper/date.ts';
 import { linkTo } from '../../routes.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { formatDay } from '../../ui/paper/paperDates.ts';
-import { paperLink } from '../../ui/paper/paperLinks.ts';
 import type { FirstPaper } from './paper.state.ts';
+import { formatDay } from './paperDates.ts';
+import { paperLink } from './paperLinks.ts';
 
 interface NoPaperProps {
   readonly state: Extract<FirstPaper, { state: 'empty' }>;

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { getMonth } from '../../model/paper/date.ts';
-import { Calendar } from '../../ui/paper/Calendar.tsx';
-import { type PaperActions, PaperScreen } from '../../ui/paper/PaperScreen.tsx';
-import type { PaperView } from '../../ui/paper/paperView.ts';
+import { Calendar } from './Calendar.tsx';
+import { type PaperActions, PaperScreen } from './PaperScreen.tsx';
+import type { PaperView } from './paperView.ts';
 
 /** The island adds the handlers of the links. */
 const NO_ACTIONS: PaperActions = {
@@ -13,7 +13,7 @@ const NO_ACTIONS: PaperActions = {
   onRetry() {},
 };
 
-/** Renders what the island renders before it is hydrated (islands/Paper.island.tsx). */
+/** Renders what the island renders before it is hydrated (screens/paperSharePage/Paper.island.tsx). */
 export const PaperAtFirst = ({ view }: { readonly view: PaperView }) => (
   <Suspense>
     <div className="contents">

@@ -17,7 +17,6 @@ import { ALL_CONTROLS, hydrateOnTap } from '../../templates/hydrateOnTap.ts';
 import { loadTemplate } from '../../templates/loadTemplate.ts';
 import { BackBar } from '../../ui/BackBar.tsx';
 import { Failure } from '../../ui/Failure.tsx';
-import type { PaperView } from '../../ui/paper/paperView.ts';
 import { startTemplateBehaviours } from '../startTemplateBehaviours.ts';
 import { createPaperSite } from './createPaperSite.ts';
 import { NoPaper } from './NoPaper.tsx';
@@ -30,6 +29,7 @@ import {
   loadFirstPaper,
   loadMonthDays,
 } from './paper.state.ts';
+import type { PaperView } from './paperView.ts';
 
 type ReadyPaper = Extract<FirstPaper, { state: 'ready' }>;
 
@@ -102,7 +102,7 @@ function startIsland(
     box,
     async () => {
       const [{ Paper }, { hydrateIsland }] = await Promise.all([
-        import('../../islands/Paper.island.tsx'),
+        import('./Paper.island.tsx'),
         import('../../islands/mountIsland.ts'),
         // The element that zooms the page, which a held tap may be for.
         import('../../behaviours/startPaperPage.ts').then((m) => m.startPaperPage()),

@@ -5,11 +5,11 @@ import { cutCharacters } from '../../model/cutCharacters.ts';
 import { linkTo } from '../../routes.ts';
 import { AttachedMedia } from '../../ui/community/AttachedMedia.tsx';
 import type { CommunityComposition, CommunityView } from '../../ui/community/communityView.ts';
-import { LikedBy } from '../../ui/community/LikedBy.tsx';
-import { PostActions } from '../../ui/community/PostActions.tsx';
-import { PostBar } from '../../ui/community/PostBar.tsx';
 import { WriterLine } from '../../ui/community/WriterLine.tsx';
 import { Message } from '../../ui/Message.tsx';
+import { LikedBy } from './LikedBy.tsx';
+import { PostActions } from './PostActions.tsx';
+import { PostBar } from './PostBar.tsx';
 
 interface PostProps {
   readonly data: Post;

@@ -3,8 +3,6 @@ import { readSearch } from '../../host/address.ts';
 import { readPage } from '../../host/page.ts';
 import { readSettings } from '../../host/settings.ts';
 import type { ActionTranslate } from '../../i18n/translate.ts';
-import { PdfProblem } from '../../islands/pdf/PdfProblem.tsx';
-import { PdfSkeleton } from '../../islands/pdf/PdfSkeleton.tsx';
 import { toHtml } from '../../markup/jsxRuntime.ts';
 import { parsePreview } from '../../model/preview.ts';
 import { ok } from '../../model/result.ts';
@@ -13,6 +11,8 @@ import { withConfig } from '../../state/singlePage.ts';
 import { startSingleTemplate } from '../../templates/singleTemplate.tsx';
 import { MissingNotice } from '../list/MissingNotice.tsx';
 import { CertificateImage } from './CertificateImage.tsx';
+import { PdfProblem } from './PdfProblem.tsx';
+import { PdfSkeleton } from './PdfSkeleton.tsx';
 
 /** The element that shows the file. */
 const BOX = 'preview';
@@ -21,7 +21,7 @@ const preview = parsePreview(readSearch(), readSettings().siteUrl);
 
 const loadViewer = () =>
   Promise.all([
-    import('../../islands/PdfViewer.island.tsx'),
+    import('./PdfViewer.island.tsx'),
     import('../../islands/mountIsland.ts'),
     // The viewer imports it when it has been mounted.
     import('../../host/pdf/openPdf.ts'),

@@ -8,8 +8,8 @@ import type { CommunityView } from '../../ui/community/communityView.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { LangText } from '../../ui/LangText.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { OFFER_ICONS } from '../../ui/offers/offerIcons.ts';
 import { listOffers, type OfferLink } from './listOffers.ts';
+import { OFFER_ICONS } from './offerIcons.ts';
 
 interface ServicesViewProps {
   readonly data: SiteOffers;

@@ -1,19 +1,19 @@
 import { readPage } from '../../host/page.ts';
 import { whenNear } from '../../host/whenNear.ts';
 import type { ActionTranslate } from '../../i18n/translate.ts';
-import type { AccountListParts } from '../../islands/accounts/AccountList.tsx';
-import {
-  CategoryAccounts,
-  type ShownAccounts,
-  SubscriptionListView,
-} from '../../islands/accounts/SubscriptionListView.tsx';
 import { FirstChunks } from '../../islands/list/FirstChunks.tsx';
 import { toHtml } from '../../markup/jsxRuntime.ts';
 import { hydrateOnTap } from '../../templates/hydrateOnTap.ts';
 import { startListPageTemplate } from '../../templates/listPageTemplate.tsx';
 import { ListEndContent } from '../../ui/ListEndContent.tsx';
 import { createListDocument } from '../list/createListDocument.ts';
+import type { AccountListParts } from './AccountList.tsx';
 import { describeAccounts } from './describeAccounts.ts';
+import {
+  CategoryAccounts,
+  type ShownAccounts,
+  SubscriptionListView,
+} from './SubscriptionListView.tsx';
 import {
   $categories,
   accounts,
@@ -103,7 +103,7 @@ async function startList(
     box,
     async () => {
       const [{ SubscriptionList }, { hydrateIsland }] = await Promise.all([
-        import('../../islands/SubscriptionList.island.tsx'),
+        import('./SubscriptionList.island.tsx'),
         import('../../islands/mountIsland.ts'),
       ]);
       for (const stop of stops) stop();

@@ -1,7 +1,7 @@
 import type { Account } from '../../model/account/normaliseAccount.ts';
-import { AccountCard } from '../../ui/community/AccountCard.tsx';
 import type { CommunityView } from '../../ui/community/communityView.ts';
 import { Message } from '../../ui/Message.tsx';
+import { AccountCard } from './AccountCard.tsx';
 
 interface RecommendedAccountsProps {
   readonly accounts: readonly Account[];

@@ -1,6 +1,5 @@
 import { readSettings } from '../../host/settings.ts';
 import { readTabParam } from '../../host/tabParam.ts';
-import { RankView } from '../../islands/rank/RankView.tsx';
 import { PERIOD_PARAM, parseRankPeriod } from '../../model/community/rankPeriod.ts';
 import { withConfig } from '../../state/singlePage.ts';
 import { startCommunityTemplate } from '../../templates/communityTemplate.ts';
@@ -9,6 +8,7 @@ import type { PartProps } from '../../templates/singleTemplate.tsx';
 import type { CommunityView } from '../../ui/community/communityView.ts';
 import { $rank, loadRank, searchRank } from './accountRank.state.ts';
 import { describeRank } from './describeRank.ts';
+import { RankView } from './RankView.tsx';
 
 /** The element that React makes interactive. */
 const BOX = 'rank';
@@ -37,7 +37,7 @@ function startRank({ view }: PartProps<null, CommunityView>): void {
   const searchTyped = () => searchRank(readSettings(), input.value);
   const hydrate = hydrateOnTap(box, async () => {
     const [{ Rank }, { hydrateIsland }] = await Promise.all([
-      import('../../islands/Rank.island.tsx'),
+      import('./Rank.island.tsx'),
       import('../../islands/mountIsland.ts'),
     ]);
     searchTyped();

@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Contribution } from '../../../src/model/community/communityTypes.ts';
 import { DEFAULT_SITE_CONFIG } from '../../../src/model/site/normaliseSite.ts';
+import { LeaderRow } from '../../../src/screens/LeaderViewList/LeaderRow.tsx';
 import { REPORTER, ReporterView } from '../../../src/screens/reporter/ReporterView.tsx';
 import { UserDetailView } from '../../../src/screens/userDetail/UserDetailView.tsx';
 import { loadCommunityMessages } from '../../../src/services/loadCommunityMessages.ts';
 import { ContributionRow } from '../../../src/ui/community/ContributionRow.tsx';
 import type { CommunityView } from '../../../src/ui/community/communityView.ts';
-import { LeaderRow } from '../../../src/ui/community/LeaderRow.tsx';
 
 /** What pages show of people whose names, pictures and texts are missing. */
 

@@ -1,11 +1,11 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { parseShortVideo } from '../../../src/model/mvod/normaliseMvod.ts';
 import {
   CommentsButton,
   createVideoCommentsPattern,
-} from '../../../src/islands/mvod/CommentsButton.tsx';
-import { parseShortVideo } from '../../../src/model/mvod/normaliseMvod.ts';
+} from '../../../src/screens/mvodShare/CommentsButton.tsx';
 import { loadActionMessages } from '../../../src/services/loadMessages.ts';
 import { testSettings } from '../api/settings.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PaperData } from '../../../src/model/paper/normalisePaper.ts';
 import { DEFAULT_SITE_CONFIG } from '../../../src/model/site/normaliseSite.ts';
+import { paperArticleLink, paperLink } from '../../../src/screens/paperSharePage/paperLinks.ts';
 import { describePaper, formatPaperTitle } from '../../../src/services/metadata/paperMetadata.ts';
-import { paperArticleLink, paperLink } from '../../../src/ui/paper/paperLinks.ts';
 import { testSettings } from '../api/settings.ts';
 
 const page = (id: string, name: string) => ({

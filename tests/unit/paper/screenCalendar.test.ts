@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../../src/i18n/locales.ts';
 import { addMonths, findNearestDay, getMonth, listWeeks } from '../../../src/model/paper/date.ts';
+import {
+  formatDay,
+  formatMonth,
+  listWeekdays,
+} from '../../../src/screens/paperSharePage/paperDates.ts';
 import { loadActionMessages } from '../../../src/services/loadMessages.ts';
-import { formatDay, formatMonth, listWeekdays } from '../../../src/ui/paper/paperDates.ts';
 
 describe('the calendar of a newspaper', () => {
   it.each([

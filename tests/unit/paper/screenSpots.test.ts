@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LayoutArea } from '../../../src/model/article/articleTypes.ts';
-import { listSpots } from '../../../src/ui/paper/spots.ts';
+import { listSpots } from '../../../src/screens/paperSharePage/spots.ts';
 
 const area = (articleId: string, ...points: [number, number][]): LayoutArea => ({
   articleId,

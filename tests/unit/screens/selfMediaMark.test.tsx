@@ -4,9 +4,9 @@ import type { Segment } from '../../../src/body/types.ts';
 import { loadTranslate } from '../../../src/i18n/loadTranslate.ts';
 import { parseLiveReport } from '../../../src/model/live/normaliseLive.ts';
 import { DEFAULT_SITE_CONFIG } from '../../../src/model/site/normaliseSite.ts';
+import { ReportRows } from '../../../src/screens/liveDetail/ReportRows.tsx';
 import { loadActionMessages } from '../../../src/services/loadMessages.ts';
 import { BodySegments } from '../../../src/ui/BodySegments.tsx';
-import { ReportRows } from '../../../src/ui/live/ReportRows.tsx';
 
 const t = await loadTranslate('cn');
 const actions = await loadActionMessages('cn');

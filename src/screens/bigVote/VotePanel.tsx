@@ -1,0 +1,136 @@
+import { useStore } from '@nanostores/react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { readSettings } from '../../host/settings.ts';
+import type { JoinTranslate } from '../../i18n/translate.ts';
+import { ListEnd } from '../../islands/list/ListEnd.tsx';
+import type { BigVote, VoteOption, VoteSort } from '../../model/bigVote/bigVoteTypes.ts';
+import { foldName } from '../../model/bigVote/searchOptions.ts';
+import {
+  loadVoteOptions,
+  type OptionListQuery,
+  voteOptionList,
+} from '../../state/bigVote/voteOptions.ts';
+import type { ReadyList } from '../../state/listPage.ts';
+import { Failure } from '../../ui/Failure.tsx';
+import { NoOptions } from './NoOptions.tsx';
+import { OptionList } from './OptionList.tsx';
+import { SearchFound } from './SearchFound.tsx';
+import { SearchField, ThemeTabs, themeTabId, VOTE_PANEL_ID, VoteOrder } from './VoteTools.tsx';
+import { $voteLook, restoreVoteLook, saveVoteLook } from './voteLook.state.ts';
+import { $voteSearch, searchVote } from './voteSearch.state.ts';
+
+type OptionsReady = ReadyList<VoteOption, OptionListQuery>;
+
+/** Fields of a vote that its page needs. */
+export type PollVote = Pick<
+  BigVote,
+  | 'id'
+  | 'activityId'
+  | 'themes'
+  | 'look'
+  | 'max'
+  | 'showsResult'
+  | 'startsAt'
+  | 'endsAt'
+  | 'options'
+  | 'votes'
+  | 'views'
+>;
+
+interface VotePanelProps {
+  readonly vote: PollVote;
+  readonly t: JoinTranslate;
+}
+
+/** Renders the options of a vote with search, groups and order. */
+export function VotePanel({ vote, t }: VotePanelProps) {
+  const [themeId, setThemeId] = useState('');
+  const [sort, setSort] = useState<VoteSort>('number');
+  const look = useStore($voteLook) ?? vote.look;
+  const search = useStore($voteSearch);
+  const isSearching = foldName(search.query) !== '';
+  const { id, activityId, max, showsResult, themes } = vote;
+
+  useEffect(restoreVoteLook, []);
+
+  const list = (listed: Omit<OptionListQuery, 'voteId'>) => {
+    setThemeId(listed.themeId);
+    setSort(listed.sort);
+    void loadVoteOptions(readSettings(), { ...listed, voteId: id });
+    if (isSearching) ask(search.query, listed.sort);
+  };
+  const ask = (query: string, by = sort) =>
+    searchVote(readSettings(), { voteId: id, query, sort: by });
+
+  // The object keeps its identity while its fields are equal, so that memoised rows skip renders.
+  const shownVote = useMemo(
+    () => ({ id, activityId, max, showsResult }),
+    [id, activityId, max, showsResult],
+  );
+  // The typed key shows at once; results render deferred, and a newer key interrupts them.
+  const found = useDeferredValue(search);
+  const drawn = { base: readSettings().siteBase, look, t, vote: shownVote };
+
+  return (
+    <>
+      <SearchField onQuery={ask} t={t} />
+      {themes.length > 0 && !isSearching && (
+        <ThemeTabs
+          onShow={(theme) => list({ themeId: theme, sort })}
+          shown={themeId}
+          t={t}
+          themes={themes}
+        />
+      )}
+      <VoteOrder
+        hasRanks={showsResult}
+        look={look}
+        onLook={saveVoteLook}
+        onSort={(by) => list({ themeId, sort: by })}
+        sort={sort}
+        t={t}
+      />
+      {isSearching && <SearchFound onRetry={() => ask(search.query)} search={search} t={t} />}
+      <div
+        id={VOTE_PANEL_ID}
+        {...(themes.length > 0 &&
+          !isSearching && { role: 'tabpanel', 'aria-labelledby': themeTabId(themeId) })}
+      >
+        {isSearching ? (
+          <OptionList {...drawn} options={found.found} />
+        ) : (
+          <Listed drawn={drawn} onRetry={() => list({ themeId, sort })} t={t} />
+        )}
+      </div>
+    </>
+  );
+}
+
+interface ListedProps {
+  readonly drawn: Omit<Parameters<typeof OptionList>[0], 'options'>;
+  readonly onRetry: () => void;
+  readonly t: JoinTranslate;
+}
+
+/** Renders the loaded list; after a change of order the last list stays until the new one loads. */
+function Listed({ drawn, onRetry, t }: ListedProps) {
+  // Deferred: rows render in pieces; a store update alone would render all of them in one task.
+  const state = useDeferredValue(useStore(voteOptionList.$list));
+  const last = useRef<OptionsReady | null>(null);
+  if (state.state === 'ready') last.current = state;
+  const onMore = useCallback(() => void voteOptionList.loadNext(readSettings()), []);
+  if (state.state === 'failed')
+    return <Failure heading="h2" kind={state.kind} onRetry={onRetry} t={t} />;
+  const shown = last.current;
+  if (!shown) return null;
+  const isOld = state.state !== 'ready';
+  if (shown.items.length === 0 && !shown.hasMore) {
+    return <NoOptions hint="bigVote.noneHint" t={t} title={t('bigVote.none')} />;
+  }
+  return (
+    <div aria-busy={isOld || undefined} className="vote-listed">
+      <OptionList {...drawn} options={shown.items} />
+      {!isOld && <ListEnd list={shown} onMore={onMore} t={t} />}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ActionTranslate } from '../../i18n/translate.ts';
+import type { LiveView } from '../../model/live/normaliseLive.ts';
+import type { TimeSettings } from '../../model/site/siteTypes.ts';
+import { label, Message } from '../../ui/Message.tsx';
+import { ReportRows } from './ReportRows.tsx';
+
+interface BakedLiveReportsProps {
+  /** null when the request failed. */
+  readonly live: LiveView | null;
+  readonly firstPicture: number;
+  readonly hasDiscussion: boolean;
+  readonly times: TimeSettings;
+  readonly selfMediaName: string;
+  readonly t: ActionTranslate;
+}
+
+/** Renders the reports of a baked page, with links to the sections below. */
+export function BakedLiveReports({
+  live,
+  firstPicture,
+  hasDiscussion,
+  t,
+  ...rows
+}: BakedLiveReportsProps) {
+  return (
+    <>
+      <nav {...label(t, 'broadcast.parts')} className="live-tabs">
+        <a className="live-tab" data-on="" href="#reports">
+          <Message t={t} k="broadcast.reports" />
+        </a>
+        {hasDiscussion && (
+          <a className="live-tab" href="#comments">
+            <Message t={t} k="broadcast.discussion" />
+          </a>
+        )}
+      </nav>
+      <section className="live-panel" id="reports">
+        <h2 className="sr-only">
+          <Message t={t} k="broadcast.reports" />
+        </h2>
+        {live && live.reports.length > 0 && (
+          <ReportRows
+            {...rows}
+            firstPicture={firstPicture}
+            now={null}
+            reports={live.reports}
+            t={t}
+          />
+        )}
+        {live && live.reports.length === 0 && <NoReports t={t} />}
+      </section>
+    </>
+  );
+}
+
+export const NoReports = ({ t }: { readonly t: ActionTranslate }) => (
+  <p className="live-none">
+    <Message t={t} k="broadcast.noReports" />
+  </p>
+);

@@ -1,0 +1,96 @@
+import type { ActionTranslate } from '../../i18n/translate.ts';
+import { cutCharacters } from '../../model/cutCharacters.ts';
+import type { LiveReport } from '../../model/live/normaliseLive.ts';
+import { createMediaFacts } from '../../model/media/mediaFacts.ts';
+import type { TimeSettings } from '../../model/site/siteTypes.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { MediaCaption, VideoCover } from '../../ui/MediaCover.tsx';
+import { Message } from '../../ui/Message.tsx';
+import { Timestamp } from '../../ui/Timestamp.tsx';
+
+interface ReportRowsProps {
+  readonly reports: readonly LiveReport[];
+  /** Number of images before these on the page; the numbering continues from it. */
+  readonly firstPicture: number;
+  /** Epoch ms; null in baked pages, which contain dates. */
+  readonly now: number | null;
+  readonly times: TimeSettings;
+  /** The site's name for self-media, which marks their videos; '' for none. */
+  readonly selfMediaName: string;
+  readonly t: ActionTranslate;
+}
+
+/** Renders the reports of a broadcast without actions. */
+export function ReportRows({ reports, firstPicture, ...rest }: ReportRowsProps) {
+  let pictures = firstPicture;
+  return (
+    <ol className="live-reports">
+      {reports.map((report) => {
+        const first = pictures;
+        pictures += report.pictures.length;
+        return <ReportEntry key={report.id} {...rest} firstPicture={first} report={report} />;
+      })}
+    </ol>
+  );
+}
+
+interface ReportEntryProps extends Omit<ReportRowsProps, 'reports'> {
+  readonly report: LiveReport;
+}
+
+function ReportEntry({ report, firstPicture, now, times, selfMediaName, t }: ReportEntryProps) {
+  const { author, authorIcon, at, pinned, title, text, pictures, videos } = report;
+  return (
+    <li className="live-report">
+      <p className="live-by">
+        {author && <Avatar name={author} src={authorIcon} />}
+        {author && <span className="live-author">{author}</span>}
+        {pinned && (
+          <span className="mark text-accent">
+            <Message t={t} k="comment.pinned" />
+          </span>
+        )}
+        {at !== null && (
+          <span className="live-at">
+            <Timestamp at={at} hour now={now} rule={times.listRule} style={times.listStyle} t={t} />
+          </span>
+        )}
+      </p>
+      {title && <h3 className="live-report-title">{title}</h3>}
+      {text && <p className="live-text">{text}</p>}
+      {pictures.length > 0 && (
+        <div className={pictures.length === 1 ? 'live-pics live-pic' : 'live-pics'}>
+          {pictures.map((picture, at) => (
+            <figure key={picture} className="pic">
+              <img
+                alt={t('broadcast.picture', { n: at + 1 })}
+                data-i={firstPicture + at}
+                loading="lazy"
+                src={picture}
+              />
+            </figure>
+          ))}
+        </div>
+      )}
+      {videos.map(({ url, poster, durationS, vertical, description, selfMedia }) => (
+        <figure key={url} className="video">
+          <VideoCover
+            facts={createMediaFacts({
+              kind: 'video',
+              url,
+              poster,
+              durationS,
+              vertical,
+              title: description || title || cutCharacters(text, MAX_VIDEO_NAME),
+            })}
+            t={t}
+          />
+          <MediaCaption description="" mark={selfMedia ? selfMediaName : ''} />
+        </figure>
+      ))}
+    </li>
+  );
+}
+
+/** Maximum number of characters of a report's text that name its video. */
+const MAX_VIDEO_NAME = 40;
