@@ -285,7 +285,7 @@ export const GROUPS = [
     'screen',
     'body/(?!extra/|sanitiseHtml).*',
     'screens/article/(?:createArticleView|MediaArticle)',
-    'screens/article/sections/(?:Abstract|ArticleBody|ArticleInfo|Certificate|Lead|ArticleTop|Tags|Titles)',
+    'screens/article/sections/(?:Abstract|ArticleBody|ArticleInfo|Lead|ArticleTop|Tags|Titles)',
     'state/article',
     'templates/(?:articleTemplate|Slot)',
     'ui/BodySegments',

@@ -4,7 +4,7 @@ import type { Action } from './action.ts';
 const WAIT_MS = 15_000;
 
 /**
- * Handles a tap on a tab of an island that is not hydrated (islands/community/CommunityTabs.tsx): the
+ * Handles a tap on a tab of an island that is not hydrated (islands/CommunityList.island.tsx): the
  * same gesture hydrates the island, and the tap is repeated when React has removed `data-act`.
  */
 export const action: Action = (button) =>

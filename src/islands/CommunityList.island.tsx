@@ -5,7 +5,7 @@ import { readSettings } from '../host/settings.ts';
 import { loadStyleSheet } from '../host/styles/loadStyleSheet.ts';
 import { readTabParam, writeTabParam } from '../host/tabParam.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { type CommunityMessageKey, LANG_OF } from '../i18n/translate.ts';
+import { type CommunityMessageKey, type CommunityTranslate, LANG_OF } from '../i18n/translate.ts';
 import type { CommunityListName } from '../model/community/communityLists.ts';
 import type { CommunityListPage, CommunityRow } from '../model/community/communityTypes.ts';
 import type { SiteConfig } from '../model/site/siteTypes.ts';
@@ -20,9 +20,15 @@ import {
 import { $newPosts } from '../state/community/newPosts.ts';
 import communityUrl from '../styles/communityDeferred.css?url';
 import type { CommunityView, RowView } from '../ui/community/communityView.ts';
-import { type CommunityLists, createPanelAttributes } from '../ui/community/ListTabs.tsx';
+import {
+  type CommunityLists,
+  type CommunityListTab,
+  createPanelAttributes,
+  ListTabs,
+  listTabId,
+} from '../ui/community/ListTabs.tsx';
 import { CommunityPanel } from './community/CommunityPanel.tsx';
-import { CommunityTabs } from './community/CommunityTabs.tsx';
+import { useTabKeys } from './list/useTabKeys.ts';
 import { useMessages } from './useMessages.ts';
 
 interface CommunityListProps {
@@ -153,3 +159,20 @@ const isUnused = (box: HTMLElement | null): boolean =>
   box !== null &&
   box.getBoundingClientRect().top >= 0 &&
   !box.querySelector('media-player, audio-player, [data-act=play][aria-busy=true]');
+
+interface CommunityTabsProps {
+  readonly lists: readonly CommunityListTab[];
+  readonly shown: CommunityListName;
+  readonly onShow: (name: CommunityListName) => void;
+  readonly t: CommunityTranslate;
+  /** Before hydration taps are held until the island listens (actions/replayTabTap.ts). */
+  readonly isStatic?: boolean;
+}
+
+/** Renders the tabs of the lists, which keys move between. */
+function CommunityTabs({ isStatic = false, ...props }: CommunityTabsProps) {
+  const { lists, shown, onShow } = props;
+  const names = lists.map(({ name }) => name);
+  const onKeyDown = useTabKeys(names, shown, onShow, listTabId);
+  return <ListTabs {...props} action={isStatic ? 'tab' : undefined} onKeyDown={onKeyDown} />;
+}

@@ -1,9 +1,11 @@
+import type { PaperData } from '../model/paper/normalisePaper.ts';
+import type { SiteConfig } from '../model/site/siteTypes.ts';
 import type { ArticlePageData } from '../screens/article/articleView.ts';
 import type { ColumnPageData, HomePageData } from '../screens/column/columnPageData.ts';
 import type { CommunityPageData } from '../screens/community/communityPageData.ts';
-import type { ShortVideoPageData } from '../screens/mvodShare/shortVideoPageData.ts';
-import type { PaperPageData } from '../screens/paperSharePage/paperPageData.ts';
-import type { SpecialPageData } from '../screens/specDetail/specialPageData.ts';
+import type { ShortVideoPageData } from '../screens/mvodShare/shortVideoView.ts';
+import type { SpecialPageData } from '../screens/specDetail/specialView.ts';
+import type { Settings } from '../settings.ts';
 
 /** The data that `bake` renders a page from. */
 export type BakedPage =
@@ -29,3 +31,13 @@ export function getBakedPage<R extends keyof PageOf>(locals: App.Locals, route: 
 
 const isOfRoute = <R extends keyof PageOf>(page: BakedPage, route: R): page is PageOf[R] =>
   page.route === route;
+
+/** The data that `bake` renders a page of the newspaper from. */
+interface PaperPageData {
+  readonly route: 'paperSharePage';
+  readonly paper: PaperData;
+  /** The days of the edition's month that have an edition; the page fetches them when absent. */
+  readonly days?: readonly string[];
+  readonly config: SiteConfig;
+  readonly settings: Settings;
+}

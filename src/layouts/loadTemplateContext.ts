@@ -1,6 +1,6 @@
+import { TAG_PLACEHOLDERS } from '../model/article/tagLink.ts';
 import { linkTo } from '../routes.ts';
 import { loadActionMessages } from '../services/loadMessages.ts';
-import { createTagLinkPattern } from './createTagLinkPattern.ts';
 
 /** Returns the build's data of a template: the loading message, addresses and all messages. */
 export async function loadTemplateContext() {
@@ -13,3 +13,7 @@ export async function loadTemplateContext() {
     tagLink: createTagLinkPattern(siteBase),
   };
 }
+
+/** Returns the pattern of tags' addresses, so that templates need no route table. */
+export const createTagLinkPattern = (base: string): string =>
+  linkTo('tagList', { tagId: TAG_PLACEHOLDERS.id }, base, { tagName: TAG_PLACEHOLDERS.name });

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { element, formatXml } from '../../scripts/bake/feeds/xml.ts';
 import { escapeText } from '../../src/body/serialise.ts';
-import { LinkedText } from '../../src/islands/comments/CommentText.tsx';
+import { LinkedText } from '../../src/islands/comments/CommentItem.tsx';
 import { formatJsonLd } from '../../src/model/jsonLd.ts';
 import { formatDescription, parseLine } from '../../src/model/text.ts';
 import { LangText } from '../../src/ui/LangText.tsx';

@@ -14,12 +14,9 @@ const HANDLED: Readonly<Record<string, string>> = {
   'screens/minVideoDetail/FeedStage.tsx': 'templates/hydrateOnTap.ts',
   'screens/minVideoDetail/ShortVideoFeedEnd.tsx': 'templates/hydrateOnTap.ts',
   'screens/minVideoDetail/SlideButtons.tsx': 'templates/hydrateOnTap.ts',
-  'screens/subscriptionList/CategoryLinks.tsx':
-    'screens/subscriptionList/subscriptionList.template.tsx',
-  'screens/subscriptionList/SubcategoryFilter.tsx':
+  'screens/subscriptionList/SubscriptionListView.tsx':
     'screens/subscriptionList/subscriptionList.template.tsx',
   'screens/previewPDF/PdfProblem.tsx': 'screens/previewPDF/previewPDF.template.tsx',
-  'screens/xyListShare/RankSearch.tsx': 'screens/xyListShare/xyListShare.template.tsx',
   'screens/xyListShare/RankView.tsx': 'screens/xyListShare/xyListShare.template.tsx',
   'screens/inputArticleDetail/ContributionReviewNotice.tsx':
     'screens/seekArticleDetail/seekArticleDetail.template.tsx',
@@ -28,8 +25,7 @@ const HANDLED: Readonly<Record<string, string>> = {
   'ui/ListEndContent.tsx': 'templates/listRows.tsx',
   'ui/community/ListTabs.tsx': 'templates/communityList.tsx',
   'screens/paperSharePage/Calendar.tsx': 'templates/hydrateOnTap.ts',
-  'screens/paperSharePage/Masthead.tsx': 'templates/hydrateOnTap.ts',
-  'screens/paperSharePage/PageArticles.tsx': 'templates/hydrateOnTap.ts',
+  'screens/paperSharePage/PaperScreen.tsx': 'templates/hydrateOnTap.ts',
   'screens/paperSharePage/PageImage.tsx': 'templates/hydrateOnTap.ts',
   'screens/paperSharePage/PageList.tsx': 'templates/hydrateOnTap.ts',
   'screens/paperSharePage/PageTools.tsx': 'templates/hydrateOnTap.ts',

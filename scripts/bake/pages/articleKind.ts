@@ -10,14 +10,13 @@ import { fail, ok, type Result } from '../../../src/model/result.ts';
 import type { PageParams } from '../../../src/routes.ts';
 import type { ArticlePageData } from '../../../src/screens/article/articleView.ts';
 import { loadSpecial } from '../../../src/screens/specDetail/specDetail.load.ts';
-import type { SpecialPageData } from '../../../src/screens/specDetail/specialPageData.ts';
+import type { SpecialPageData } from '../../../src/screens/specDetail/specialView.ts';
 import type { PublishedArticle } from '../../store/storedPages.ts';
 import { createArticleRef, isColumnArticle, isLinkedArticle } from '../articleRef.ts';
 import { type BakeJob, bakeJob, checkJob, isSelected } from '../bakeJob.ts';
 import { ANSWER_TIMEOUT_MS } from '../load/bakeClient.ts';
 import { formatRef, isPageId, type PageRef } from '../pageRef.ts';
-import type { Listing } from '../plan/listArticles.ts';
-import { countRows } from '../plan/listArticles.ts';
+import { countRows, type Listing } from '../plan/listArticles.ts';
 import { createPageView } from '../render/pageView.ts';
 import type { LoadedPage, PageBaker, PageKind, SitePlanContext } from './pageKind.ts';
 

@@ -12,7 +12,7 @@ import type { SiteConfig } from '../../../src/model/site/siteTypes.ts';
 import type {
   ShortVideoPageData,
   ShortVideoRoute,
-} from '../../../src/screens/mvodShare/shortVideoPageData.ts';
+} from '../../../src/screens/mvodShare/shortVideoView.ts';
 import { type BakeJob, bakeJob, checkJob, isSelected } from '../bakeJob.ts';
 import { type BakeFailure, describeFailedCall } from '../bakeSummary.ts';
 import { formatRef, type PageRef } from '../pageRef.ts';

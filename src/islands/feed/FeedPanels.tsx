@@ -1,12 +1,20 @@
-import { type ReactNode, useRef } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { readColumnName } from '../../host/document/readColumnName.ts';
+import { onPageLeave, saveFeedState, showRestoredPage } from '../../host/savedFeed.ts';
+import { readScrollAnchor, scrollToAnchor } from '../../host/scrollAnchor.ts';
 import type { ActionTranslate } from '../../i18n/translate.ts';
 import type { ColumnData } from '../../model/column/columnTypes.ts';
-import type { FeedState } from '../../model/column/feed.ts';
+import type { FeedBlock, FeedState } from '../../model/column/feed.ts';
 import type { RowSettings } from '../../model/site/rowSettings.ts';
-import { AddedRowsStatus } from './AddedRowsStatus.tsx';
+import { formatFeed, takeAnchor } from '../../state/feed/feed.ts';
 import { ColumnPanel } from './ColumnPanel.tsx';
-import { useColumnScrollPositions } from './useColumnScrollPositions.ts';
-import { useSavedScrollPosition } from './useSavedScrollPosition.ts';
 
 /** The first screen of a column that the page shows before React renders the list. */
 export interface ShownFirstScreen {
@@ -66,3 +74,73 @@ export function FeedPanels({ first, config, state, t, children }: FeedPanelsProp
     </div>
   );
 }
+
+/** Keeps a scroll position for each column; a column that opens first starts at its top. */
+function useColumnScrollPositions(list: RefObject<HTMLElement | null>, shown: string): void {
+  const positions = useRef(new Map<string, number>());
+  const last = useRef(shown);
+  const before = last.current;
+  // Read before the column is replaced: a shorter page would clamp the scroll position.
+  const y = before !== shown && before !== '' ? scrollY : 0;
+
+  useLayoutEffect(() => {
+    if (last.current === shown) return;
+    last.current = shown;
+    if (before === '' || !list.current) return;
+    positions.current.set(before, y);
+    const top = list.current.getBoundingClientRect().top + scrollY - stickyHeight();
+    scrollTo({ top: positions.current.get(shown) ?? Math.min(y, Math.max(0, top)) });
+  }, [shown, list, before, y]);
+}
+
+/** Returns the height of the strip of columns, which is sticky above the list. */
+const stickyHeight = () => document.querySelector('nav.tabs')?.getBoundingClientRect().height ?? 0;
+
+interface AddedRowsStatusProps {
+  readonly panel: string;
+  readonly blocks: readonly FeedBlock[];
+  readonly t: ActionTranslate;
+}
+
+/** Announces to screen readers which column has replaced another, and how many rows were added. */
+function AddedRowsStatus({ panel, blocks, t }: AddedRowsStatusProps) {
+  const before = useRef({ panel, count: blocks.length });
+  const [words, setWords] = useState('');
+  useEffect(() => {
+    const last = before.current;
+    before.current = { panel, count: blocks.length };
+    if (last.panel !== panel) return setWords(readColumnName(panel));
+    if (blocks.length <= last.count) return;
+    const added = blocks.slice(last.count).reduce((sum, { rows }) => sum + rows.length, 0);
+    setWords(t('feed.added', { n: added }));
+  }, [panel, blocks, t]);
+  return (
+    <p className="sr-only" role="status">
+      {words}
+    </p>
+  );
+}
+
+/** Saves the list when the reader leaves the page, and restores the scroll position on return. */
+function useSavedScrollPosition(list: RefObject<HTMLElement | null>, isHydrated: boolean): void {
+  useEffect(() => {
+    if (!isHydrated) return;
+    return onPageLeave(() => {
+      const box = list.current;
+      if (box) saveFeedState(formatFeed(readScrollAnchor(findParts(box))), Date.now());
+    });
+  }, [list, isHydrated]);
+
+  useLayoutEffect(() => {
+    const panel = list.current?.querySelector('[data-panel]:not([hidden])');
+    const anchor = isHydrated && panel ? takeAnchor() : null;
+    if (anchor && panel) scrollToAnchor(panel, anchor);
+    if (isHydrated) showRestoredPage();
+  }, [list, isHydrated]);
+}
+
+/** Returns the elements of the visible panel: those above the first block, then the blocks. */
+const findParts = (list: HTMLElement): readonly Element[] => {
+  const panel = list.querySelector('[data-panel]:not([hidden])');
+  return panel ? Array.from(panel.children) : [];
+};

@@ -1,7 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { readReaderLook, saveReaderLook } from '../../host/document/readerLook.ts';
+import { readLocale } from '../../host/locale.ts';
 import { isSavingChosen, setSavingChosen } from '../../host/savingChoice.ts';
-import type { MineMessageKey, MineTranslate } from '../../i18n/translate.ts';
+import { readSettings } from '../../host/settings.ts';
+import { switchLocale } from '../../host/switchLocale.ts';
+import { LOCALE_NAMES } from '../../i18n/localeNames.ts';
+import { LOCALES, type Locale } from '../../i18n/locales.ts';
+import { LANG_OF, type MineMessageKey, type MineTranslate } from '../../i18n/translate.ts';
 import type { AutoplayChoice } from '../../model/media/autoplay.ts';
 import {
   findTextSize,
@@ -10,8 +15,6 @@ import {
   type ReaderLook,
   toTextScale,
 } from '../../model/readerLook.ts';
-import { ChoiceGroup } from './ChoiceGroup.tsx';
-import { LanguageField } from './LanguageField.tsx';
 
 const SIZE_NAMES: Readonly<Record<(typeof LOOK_TEXT_SIZES)[number], MineMessageKey>> = {
   32: 'look.small',
@@ -106,5 +109,61 @@ export function LookChoices({ t }: { readonly t: MineTranslate }) {
       />
       <LanguageField t={t} />
     </>
+  );
+}
+
+interface ChoiceGroupProps<T extends string | number> {
+  readonly title: string;
+  /** Name of the radio buttons, unique on the page. */
+  readonly name: string;
+  /** Value and label of each option. */
+  readonly options: readonly (readonly [T, string])[];
+  readonly chosen: T;
+  readonly onChoose: (value: T) => void;
+}
+
+/** Renders radio buttons side by side, one of which is chosen. */
+function ChoiceGroup<T extends string | number>(props: ChoiceGroupProps<T>) {
+  const { title, name, options, chosen, onChoose } = props;
+  return (
+    <fieldset className="choices">
+      <legend className="choices-title">{title}</legend>
+      {options.map(([value, label]) => (
+        <label key={value} className="choice">
+          <input
+            checked={value === chosen}
+            className="sr-only"
+            name={name}
+            onChange={() => onChoose(value)}
+            type="radio"
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Renders the choice of the language; the page is loaded again in the chosen one. */
+function LanguageField({ t }: { readonly t: MineTranslate }) {
+  const id = useId();
+  return (
+    <div className="choice-row">
+      <label className="flex-1" htmlFor={id}>
+        {t('look.language')}
+      </label>
+      <select
+        className="choice-select"
+        id={id}
+        onChange={(event) => switchLocale(event.target.value as Locale)}
+        value={readLocale(readSettings().defaultLocale)}
+      >
+        {LOCALES.map((locale) => (
+          <option key={locale} lang={LANG_OF[locale]} value={locale}>
+            {LOCALE_NAMES[locale]}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }

@@ -6,12 +6,11 @@ import { createOwnPost } from '../../model/community/ownPost.ts';
 import { loadCircleTags } from '../../services/loadCircleTags.ts';
 import { send } from '../../services/outbox/outbox.ts';
 import { showNewPost } from '../../state/community/newPosts.ts';
-import { ChipsField } from './form/ChipsField.tsx';
 import { type FormProps, FormSheet } from './form/FormSheet.tsx';
 import { LocationField } from './form/LocationField.tsx';
 import { MediaField } from './form/MediaField.tsx';
 import { TextArea } from './form/TextArea.tsx';
-import { useSheetForm } from './form/useSheetForm.ts';
+import { type SheetForm, useSheetForm } from './form/useSheetForm.ts';
 
 const FIELDS = { text: { max: 2000 }, tagId: { max: 64 } } as const;
 const MEDIA = { picture: 9, video: 1, audio: 0, oneKind: true } as const;
@@ -69,4 +68,38 @@ function useTags(circleId: string): readonly CircleTag[] {
     void loadCircleTags(readSettings(), circleId).then(setTags);
   }, [circleId]);
   return tags;
+}
+
+interface ChipsFieldProps<F extends string> {
+  readonly form: SheetForm<F>;
+  readonly name: NoInfer<F>;
+  readonly label: string;
+  readonly options: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** Renders a choice of one option or none: a second tap removes the choice. */
+function ChipsField<F extends string>({ form, name, label, options }: ChipsFieldProps<F>) {
+  const { busy, set, values } = form;
+  return (
+    <fieldset className="field min-w-0 p-0">
+      <legend className="field-label p-0">{label}</legend>
+      <div className="form-chips">
+        {options.map((option) => {
+          const chosen = values[name] === option.id;
+          return (
+            <button
+              key={option.id}
+              className="form-chip"
+              type="button"
+              aria-pressed={chosen}
+              disabled={busy}
+              onClick={() => set(name, chosen ? '' : option.id)}
+            >
+              {option.name}
+            </button>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
 }

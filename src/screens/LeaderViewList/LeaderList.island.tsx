@@ -1,6 +1,6 @@
 import { GrowingList } from '../../islands/list/GrowingList.tsx';
 import type { CommunityView } from '../../ui/community/communityView.ts';
-import { LeaderRow } from './LeaderRow.tsx';
+import { LeaderRow } from './LeaderRows.tsx';
 import { leaders } from './leaderViewList.state.ts';
 
 /**

@@ -4,11 +4,9 @@ import { withConfig } from '../../state/singlePage.ts';
 import { startCommunityTemplate } from '../../templates/communityTemplate.ts';
 import type { TemplatePart } from '../../templates/singleTemplate.tsx';
 import type { CommunityView } from '../../ui/community/communityView.ts';
-import { describeLeaders } from './describeLeaders.ts';
 import { LeaderRows } from './LeaderRows.tsx';
-import { LeadersView } from './LeadersView.tsx';
-import type { LeadersData } from './leaderViewList.state.ts';
-import { loadLeaders } from './leaderViewList.state.ts';
+import { describeLeaders, LeadersView } from './LeadersView.tsx';
+import { type LeadersData, loadLeaders } from './leaderViewList.state.ts';
 
 /** The element that React renders the list in. */
 const BOX = 'leaders';

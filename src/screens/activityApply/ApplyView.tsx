@@ -1,17 +1,18 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { replacePage } from '../../host/navigation.ts';
+import { formatExactTime } from '../../i18n/formatTimestamp.ts';
 import { useServerSecond } from '../../islands/join/useServerSecond.ts';
-import type { ApplyData } from '../../model/activity/activityTypes.ts';
+import type { Activity, ApplyData } from '../../model/activity/activityTypes.ts';
 import { decideApplyState, listApplyTimes } from '../../model/activity/apply.ts';
 import { linkTo } from '../../routes.ts';
 import { $session, loadSession, requireMember } from '../../services/session/memberSession.ts';
 import { AdBlock } from '../../ui/AdBlock.tsx';
 import type { JoinView } from '../../ui/community/communityView.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { formatTimeSpan } from '../join/formatTimeSpan.ts';
 import { ApplyClosed } from './ApplyClosed.tsx';
 import { ApplyForm } from './ApplyForm.tsx';
-import { ApplyHead } from './ApplyHead.tsx';
 import {
   isSignUpPending,
   onPendingSignUpsChange,
@@ -87,5 +88,40 @@ function LoginLine({ onMember, view: { t } }: LoginLineProps) {
         {t('login.title')}
       </button>
     </p>
+  );
+}
+
+interface ApplyHeadProps {
+  readonly activity: Activity;
+  readonly view: JoinView;
+}
+
+/** Renders the activity's title, times, venue and deadline, and how many places are left. */
+function ApplyHead({ activity, view: { t, base } }: ApplyHeadProps) {
+  const { id, title, startsAt, endsAt, place, signUpUntil, capacity, participants } = activity;
+  const left = capacity === null ? null : Math.max(0, capacity - participants);
+  const facts: readonly (readonly [string, string])[] = [
+    [t('apply.times'), formatTimeSpan(startsAt, endsAt, t)],
+    [t('apply.place'), place],
+    [t('apply.until'), signUpUntil === null ? '' : formatExactTime(signUpUntil, t)],
+  ];
+  return (
+    <header className="apply-head">
+      <h1 className="apply-name">
+        <a href={linkTo('activityDetail', { id }, base)}>{title}</a>
+      </h1>
+      <dl className="apply-facts">
+        {facts.map(
+          ([name, text]) =>
+            text && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {left !== null && left > 0 && <p className="apply-left">{t('apply.left', { n: left })}</p>}
+    </header>
   );
 }

@@ -1,8 +1,10 @@
+import type { Translate } from '../../i18n/translate.ts';
 import type { Activity } from '../../model/activity/activityTypes.ts';
 import { formatCount } from '../../model/article/counts.ts';
+import { formatDate, formatSiteIso } from '../../model/time.ts';
 import type { JoinView } from '../../ui/community/communityView.ts';
+import { ExactTime } from '../../ui/ExactTime.tsx';
 import { Fact } from '../../ui/join/Fact.tsx';
-import { TimeSpan } from './TimeSpan.tsx';
 
 interface ActivityFactsProps {
   readonly activity: Activity;
@@ -49,3 +51,28 @@ export function ActivityFacts({ activity, t }: ActivityFactsProps) {
     </dl>
   );
 }
+
+interface TimeSpanProps {
+  readonly from: number | null;
+  readonly until: number | null;
+  readonly t: Translate;
+}
+
+/** Renders a time span to the minute, in the site's time zone; a shared day is written once. */
+export function TimeSpan({ from, until, t }: TimeSpanProps) {
+  const isOneDay = from !== null && until !== null && dayOf(from) === dayOf(until);
+  return (
+    <>
+      {from !== null && <ExactTime at={from} t={t} />}
+      {' – '}
+      {until !== null &&
+        (isOneDay ? (
+          <time dateTime={formatSiteIso(until)}>{formatDate(until, 'HH:mm')}</time>
+        ) : (
+          <ExactTime at={until} t={t} />
+        ))}
+    </>
+  );
+}
+
+const dayOf = (at: number) => formatDate(at, 'YYYY-MM-DD');

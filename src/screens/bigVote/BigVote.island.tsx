@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
 import { onPageVisible } from '../../host/pageVisibility.ts';
 import { readSettings } from '../../host/settings.ts';
 import { loadStyleSheet } from '../../host/styles/loadStyleSheet.ts';
@@ -18,7 +18,6 @@ import {
 } from '../../state/bigVote/voteOptions.ts';
 import bigVoteUrl from '../../styles/bigVoteDeferred.css?url';
 import { Message } from '../../ui/Message.tsx';
-import { BakedOptions, useRestoredFocus } from './BakedOptions.tsx';
 import { $bigVote, $voteNumbers, refreshBigVote, refreshVoteNumbers } from './bigVotePage.state.ts';
 import { VoteNumbers } from './VoteNumbers.tsx';
 import { type PollVote, VotePanel } from './VotePanel.tsx';
@@ -142,4 +141,33 @@ function HydratedVote({
       <VotePanel t={t} vote={vote} />
     </section>
   );
+}
+
+/** Attributes by which the focused link or button of an option is found after the replacement. */
+const RESTORED_ATTRIBUTES = ['data-option-link', 'data-option'] as const;
+
+let focusedSelector = '';
+
+/** Renders the baked options; saves which of their controls has the focus when they unmount. */
+function BakedOptions({ children }: { readonly children?: ReactNode }) {
+  useLayoutEffect(
+    () => () => {
+      const { activeElement } = document;
+      const name = RESTORED_ATTRIBUTES.find((one) => activeElement?.hasAttribute(one));
+      focusedSelector = name
+        ? `[${name}="${CSS.escape(activeElement?.getAttribute(name) ?? '')}"]`
+        : '';
+    },
+    [],
+  );
+  return children;
+}
+
+/** Focuses the control that replaces the focused baked one, without scrolling the page. */
+function useRestoredFocus(): void {
+  useLayoutEffect(() => {
+    if (focusedSelector !== '')
+      document.querySelector<HTMLElement>(focusedSelector)?.focus({ preventScroll: true });
+    focusedSelector = '';
+  }, []);
 }

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide';
+import type { JoinTranslate } from '../../i18n/translate.ts';
 import type { BigVote } from '../../model/bigVote/bigVoteTypes.ts';
 import { linkTo } from '../../routes.ts';
 import { BallotBar } from '../../ui/bigVote/BallotBar.tsx';
@@ -10,9 +11,8 @@ import type {
 import { ExactTime } from '../../ui/ExactTime.tsx';
 import { FoldedText } from '../../ui/FoldedText.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Message } from '../../ui/Message.tsx';
+import { label, Message } from '../../ui/Message.tsx';
 import { SanitisedProse } from '../../ui/SanitisedProse.tsx';
-import { VoteImages } from './VoteImages.tsx';
 
 /**
  * Renders a vote: images, title and times, rules, which have passed the sanitiser, counts and options,
@@ -77,3 +77,64 @@ export const BIG_VOTE = {
     vote: { ...data.vote, rulesHtml: sanitise(data.vote.rulesHtml) },
   }),
 } satisfies CommunityComposition<'activityVote'>;
+
+/** Renders the skeleton of a vote while it loads. */
+export const BigVoteSkeleton = ({ label }: { readonly label: string }) => (
+  <div aria-busy="true" className="skeleton" role="status">
+    <span className="sr-only">{label}</span>
+    <i className="h-375 w-full" />
+    <div className="px-32">
+      <i className="mt-32 h-44 w-3/5" />
+      <i className="mt-24 h-36 w-2/5" />
+      <div className="mt-64 flex gap-16">
+        <i className="h-336 flex-1" />
+        <i className="h-336 flex-1" />
+      </div>
+      <div className="mt-120 flex gap-16">
+        <i className="h-336 flex-1" />
+        <i className="h-336 flex-1" />
+      </div>
+    </div>
+  </div>
+);
+
+interface VoteImagesProps {
+  readonly pictures: BigVote['pictures'];
+  readonly t: JoinTranslate;
+}
+
+/** Renders the images above a vote in the full width; several images scroll horizontally. */
+function VoteImages({ pictures, t }: VoteImagesProps) {
+  if (pictures.length === 0) return null;
+  const isStrip = pictures.length > 1;
+  return (
+    <ul
+      {...(isStrip && { ...label(t, 'bigVote.pictures'), tabIndex: 0 })}
+      className={isStrip ? 'vote-pictures vote-strip' : 'vote-pictures'}
+    >
+      {pictures.map(({ src, url }, at) => {
+        const image = (
+          <img
+            alt=""
+            fetchPriority={at === 0 ? 'high' : undefined}
+            height={375}
+            loading={at === 0 ? 'eager' : 'lazy'}
+            src={src}
+            width={750}
+          />
+        );
+        return (
+          <li className="vote-picture" key={src}>
+            {url ? (
+              <a {...label(t, 'bigVote.picture', { n: at + 1 })} href={url}>
+                {image}
+              </a>
+            ) : (
+              image
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

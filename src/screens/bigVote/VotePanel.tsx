@@ -1,7 +1,15 @@
 import { useStore } from '@nanostores/react';
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { readSettings } from '../../host/settings.ts';
-import type { JoinTranslate } from '../../i18n/translate.ts';
+import type { JoinMessageKey, JoinTranslate } from '../../i18n/translate.ts';
 import { ListEnd } from '../../islands/list/ListEnd.tsx';
 import type { BigVote, VoteOption, VoteSort } from '../../model/bigVote/bigVoteTypes.ts';
 import { foldName } from '../../model/bigVote/searchOptions.ts';
@@ -12,12 +20,11 @@ import {
 } from '../../state/bigVote/voteOptions.ts';
 import type { ReadyList } from '../../state/listPage.ts';
 import { Failure } from '../../ui/Failure.tsx';
-import { NoOptions } from './NoOptions.tsx';
+import { Message } from '../../ui/Message.tsx';
 import { OptionList } from './OptionList.tsx';
-import { SearchFound } from './SearchFound.tsx';
 import { SearchField, ThemeTabs, themeTabId, VOTE_PANEL_ID, VoteOrder } from './VoteTools.tsx';
 import { $voteLook, restoreVoteLook, saveVoteLook } from './voteLook.state.ts';
-import { $voteSearch, searchVote } from './voteSearch.state.ts';
+import { $voteSearch, searchVote, type VoteSearch } from './voteSearch.state.ts';
 
 type OptionsReady = ReadyList<VoteOption, OptionListQuery>;
 
@@ -134,3 +141,57 @@ function Listed({ drawn, onRetry, t }: ListedProps) {
     </div>
   );
 }
+
+interface SearchFoundProps {
+  readonly search: VoteSearch;
+  readonly onRetry: () => void;
+  readonly t: JoinTranslate;
+}
+
+/** Renders the number of search results; reports none only after the server has answered. */
+function SearchFound({ search: { query, found, state }, onRetry, t }: SearchFoundProps) {
+  if (state === 'done' && found.length === 0) {
+    const title = t('bigVote.notFound', { query: query.trim() });
+    return <NoOptions hint="bigVote.notFoundHint" t={t} title={title} />;
+  }
+  return (
+    <div className="vote-found">
+      <p role="status">
+        {state === 'asking' && found.length === 0 ? (
+          <Message k="bigVote.searching" t={t} />
+        ) : (
+          <Message k="bigVote.found" t={t} values={{ n: found.length }} />
+        )}
+      </p>
+      {state === 'failed' && (
+        <button onClick={onRetry} type="button">
+          <Message k="bigVote.searchFailed" t={t} />
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface NoOptionsProps {
+  readonly title: string;
+  readonly hint: JoinMessageKey;
+  readonly t: JoinTranslate;
+  readonly children?: ReactNode;
+}
+
+/** Renders the empty state; without a heading, because the page's own is above it. */
+const NoOptions = ({ title, hint, t, children }: NoOptionsProps) => (
+  <div className="vote-empty" role="status">
+    <svg aria-hidden="true" fill="none" viewBox="0 0 100 80">
+      <g stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="1.75">
+        <path d="M22 34h56v32H22zM22 34l8-14h40l8 14M40 34h20" />
+        <path d="M42 12h16v22H42zM46 19h8M46 25h8" />
+      </g>
+    </svg>
+    <p className="vote-empty-title">{title}</p>
+    <p>
+      <Message k={hint} t={t} />
+    </p>
+    {children}
+  </div>
+);

@@ -1,5 +1,7 @@
 import { Megaphone } from 'lucide';
+import type { CommunityTranslate } from '../../i18n/translate.ts';
 import type { Circle } from '../../model/community/communityTypes.ts';
+import type { FollowObject } from '../../model/outbox/targets.ts';
 import { linkTo } from '../../routes.ts';
 import type {
   CommunityComposition,
@@ -10,7 +12,6 @@ import { PersonHead } from '../../ui/community/PersonHead.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { label, Message } from '../../ui/Message.tsx';
 import { Timestamp } from '../../ui/Timestamp.tsx';
-import { JoinButton } from './JoinButton.tsx';
 
 /** Number of notices above the posts. */
 const NOTICES_SHOWN = 3;
@@ -145,3 +146,27 @@ export const CIRCLE_DETAIL = {
   ],
   emptyMessage: 'circle.none',
 } satisfies CommunityComposition<'circleDetail'>;
+
+/** Type of circles in the calls that follow an object. */
+const CIRCLE: FollowObject = 18;
+
+interface JoinButtonProps {
+  readonly id: string;
+  readonly name: string;
+  readonly t: CommunityTranslate;
+}
+
+/** Renders the button that joins a circle; pressed for its members (actions/toggleFollow.ts). */
+const JoinButton = ({ id, name, t }: JoinButtonProps) => (
+  <button
+    aria-pressed={false}
+    className="follow tap"
+    data-act="follow"
+    data-id={id}
+    data-type={CIRCLE}
+    title={name}
+    type="button"
+  >
+    <Message k="circle.join" t={t} />
+  </button>
+);

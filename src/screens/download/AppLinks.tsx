@@ -3,7 +3,6 @@ import type { ActionMessageKey, ActionTranslate } from '../../i18n/translate.ts'
 import { type AppStores, decideStores, type StoreKind } from '../../model/download/appStores.ts';
 import { readEnvironment } from '../../services/readEnvironment.ts';
 import { QrCode } from '../../ui/QrCode.tsx';
-import { StoreQrCode } from './StoreQrCode.tsx';
 
 interface AppLinksProps {
   readonly stores: AppStores;
@@ -78,3 +77,24 @@ export function AppLinks({ stores, page, pageCode, t }: AppLinksProps) {
     </div>
   );
 }
+
+interface StoreQrCodeProps {
+  /** Absolute URL of the store. */
+  readonly url: string;
+  readonly name: string;
+  readonly scan: string;
+}
+
+/** Renders a store's link and its QR code, which a phone can scan. */
+const StoreQrCode = ({ url, name, scan }: StoreQrCodeProps) => (
+  <li>
+    <QrCode name={`${name} · ${scan}`} text={url} />
+    <a
+      className="flex min-h-88 items-center justify-center text-28 text-accent"
+      data-act="download"
+      href={url}
+    >
+      {name}
+    </a>
+  </li>
+);

@@ -1,9 +1,12 @@
+import { readOriginAndPath, readSearch } from '../../host/address.ts';
 import { readSettings } from '../../host/settings.ts';
 import type { AppStores } from '../../model/download/appStores.ts';
+import { decideReturnLink } from '../../model/download/returnLink.ts';
+import { linkTo } from '../../routes.ts';
 import { readEnvironment } from '../../services/readEnvironment.ts';
+import type { Settings } from '../../settings.ts';
 import { AppLinks } from '../download/AppLinks.tsx';
 import type { SingleView } from '../single/singleView.ts';
-import { readOpenedPage } from './readOpenedPage.ts';
 
 interface DownloadClientViewProps {
   readonly stores: AppStores;
@@ -34,4 +37,17 @@ export function DownloadClientView({ stores, view: { config, t } }: DownloadClie
       )}
     </div>
   );
+}
+
+interface OpenedPage {
+  /** URL of the page that the app opens. */
+  readonly page: string;
+  /** The same where the query names it, as the page that the reader came from; else ''. */
+  readonly back: string;
+}
+
+/** Returns the page that the app opens: the one that the reader came from, else the front page. */
+export function readOpenedPage({ siteUrl, siteBase }: Settings): OpenedPage {
+  const back = decideReturnLink(readSearch(), readOriginAndPath());
+  return { page: back || siteUrl + linkTo('home', {}, siteBase), back };
 }

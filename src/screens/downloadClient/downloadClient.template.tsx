@@ -4,9 +4,8 @@ import { type AppStores, parseAppStores } from '../../model/download/appStores.t
 import { linkTo } from '../../routes.ts';
 import { loadFromConfig } from '../../state/singlePage.ts';
 import { startSingleTemplate } from '../../templates/singleTemplate.tsx';
-import { DownloadClientView } from './DownloadClientView.tsx';
+import { DownloadClientView, readOpenedPage } from './DownloadClientView.tsx';
 import { openInAppFromMessenger } from './openInAppFromMessenger.ts';
-import { readOpenedPage } from './readOpenedPage.ts';
 
 startSingleTemplate<AppStores>({
   View: ({ data, view }) => <DownloadClientView stores={data} view={view} />,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MineMessageKey } from '../../i18n/translate.ts';
 import { requestConfirmation } from '../../services/sheets.ts';
-import type { MineView } from './mineView.ts';
+import type { MineView } from './mineParts.ts';
 
 interface ClearableListProps {
   /** The rows. */

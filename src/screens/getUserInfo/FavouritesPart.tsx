@@ -17,7 +17,7 @@ import {
   toggleDeviceFavourite,
   toggleMemberFavourite,
 } from './favourites.state.ts';
-import type { MineView } from './mineView.ts';
+import type { MineView } from './mineParts.ts';
 import { OwnList } from './OwnList.tsx';
 import { SavedArticleRow } from './SavedArticleRow.tsx';
 

@@ -10,8 +10,8 @@ import { FollowButton } from '../../ui/FollowButton.tsx';
 import { LangText } from '../../ui/LangText.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { $follows, loadFollows } from './follows.state.ts';
-import type { MineView } from './mineView.ts';
-import { PartSkeleton } from './PartSkeleton.tsx';
+import type { MineView } from './mineParts.ts';
+import { PartSkeleton } from './OwnList.tsx';
 
 interface FollowsPartProps {
   readonly uid: string;

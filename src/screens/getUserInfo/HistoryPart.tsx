@@ -4,7 +4,7 @@ import { clearHistory, isHistoryOn, setHistoryOn } from '../../services/readingH
 import { Notice } from '../../ui/Notice.tsx';
 import { ClearableList } from './ClearableList.tsx';
 import { MineSwitch } from './MineSwitch.tsx';
-import type { MineView } from './mineView.ts';
+import type { MineView } from './mineParts.ts';
 import { readHistory } from './readHistory.state.ts';
 import { SavedArticleRow } from './SavedArticleRow.tsx';
 

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import {
   BookOpen,
   CalendarCheck,
+  ChevronRight,
   Coins,
   FilePen,
   Gift,
@@ -15,20 +16,20 @@ import {
   UserCheck,
   WifiOff,
 } from 'lucide';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { readSettings } from '../../host/settings.ts';
 import { LookChoices } from '../../islands/look/LookChoices.tsx';
 import type { Member } from '../../model/member/memberTypes.ts';
 import { linkTo } from '../../routes.ts';
+import { requestLogin } from '../../services/session/memberSession.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { STAR_ICON } from '../../ui/starIcon.ts';
 import { aboutUs, loadAbout } from '../aboutUs/aboutUs.state.ts';
 import { LEGAL_MESSAGE_KEYS } from '../aboutUs/legalMessageKeys.ts';
 import { LogoutButton } from './LogoutButton.tsx';
-import { MineHead } from './MineHead.tsx';
-import { MineRow, MineSection, type RowIcon } from './MineRow.tsx';
 import { $memberScore, loadMemberInfo, loadMemberScore } from './memberInfo.state.ts';
-import { MINE_PARTS, type MinePartName } from './mineParts.ts';
-import type { MineView } from './mineView.ts';
+import { MINE_PARTS, type MinePartName, type MineView } from './mineParts.ts';
 
 interface MineHomeProps {
   /** Null for a reader who is not logged in. */
@@ -132,5 +133,81 @@ function AboutSection({ view: { base, t } }: { readonly view: MineView }) {
         />
       ))}
     </MineSection>
+  );
+}
+
+/** A lucide icon, which is plain data. */
+type RowIcon = typeof ChevronRight;
+
+interface MineRowProps {
+  readonly icon: RowIcon;
+  readonly href: string;
+  readonly text: string;
+  /** A short value at the end of the row, such as the points. */
+  readonly value?: ReactNode;
+}
+
+/** Renders a row that leads to a page. */
+const MineRow = ({ icon, href, text, value }: MineRowProps) => (
+  <li>
+    <a className="mine-row" href={href}>
+      <Icon className="mine-icon" icon={icon} />
+      <span className="min-w-0 flex-1">{text}</span>
+      {value !== undefined && <span className="text-28 tabular-nums text-ink-2">{value}</span>}
+      <Icon className="h-32 w-32 shrink-0 text-ink-3" icon={ChevronRight} />
+    </a>
+  </li>
+);
+
+interface MineSectionProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** Renders rows below their title. */
+const MineSection = ({ title, children }: MineSectionProps) => (
+  <section className="mine-section">
+    <h2 className="mine-section-title">{title}</h2>
+    <ul>{children}</ul>
+  </section>
+);
+
+interface MineHeadProps {
+  readonly member: Member | null;
+  readonly view: MineView;
+}
+
+/** Renders who is logged in, with a link to the profile; otherwise the way to log in. */
+function MineHead({ member, view }: MineHeadProps) {
+  const { base, t } = view;
+  if (!member)
+    return (
+      <header className="pb-16 pt-40">
+        <h1 className="text-38 font-semibold">{t('mine.title')}</h1>
+        <p className="mt-12 text-28 text-ink-2">{t('mine.loginHint')}</p>
+        <button
+          className="main-button mt-28"
+          onClick={() => void requestLogin('member.login')}
+          type="button"
+        >
+          {t('login.title')}
+        </button>
+      </header>
+    );
+  const name = member.nickname || t('member.reader');
+  return (
+    <header>
+      <a
+        className="flex items-center gap-24 pb-24 pt-40"
+        href={linkTo('getUserInfo', {}, base, { part: 'profile' })}
+      >
+        <Avatar name={name} size="large" src={member.icon} />
+        <span className="min-w-0 flex-1">
+          <h1 className="truncate text-38 font-semibold">{name}</h1>
+          <span className="text-28 text-ink-2">{t('mine.profile')}</span>
+        </span>
+        <Icon className="h-32 w-32 shrink-0 text-ink-3" icon={ChevronRight} />
+      </a>
+    </header>
   );
 }

@@ -11,7 +11,7 @@ import type { KeptPage } from '../../model/offline/keptPages.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { ClearableList } from './ClearableList.tsx';
 import { MineSwitch } from './MineSwitch.tsx';
-import type { MineView } from './mineView.ts';
+import type { MineView } from './mineParts.ts';
 import { SavedArticleRow } from './SavedArticleRow.tsx';
 
 const BYTES_PER_MB = 1_048_576;

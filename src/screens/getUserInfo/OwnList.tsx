@@ -6,7 +6,7 @@ import { ListChunks } from '../../islands/list/ListChunks.tsx';
 import { ListEnd } from '../../islands/list/ListEnd.tsx';
 import type { ListPage } from '../../state/listPage.ts';
 import { Failure } from '../../ui/Failure.tsx';
-import { PartSkeleton } from './PartSkeleton.tsx';
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 
 interface OwnListProps<T extends { readonly id: string }> {
   readonly list: ListPage<T, null>;
@@ -51,3 +51,10 @@ export function OwnList<T extends { readonly id: string }>(props: OwnListProps<T
       );
   }
 }
+
+/** Renders the skeleton of a list below the title of a part; it has the margins of a whole page. */
+export const PartSkeleton = ({ label }: { readonly label: string }) => (
+  <div className="-mx-32">
+    <RowsSkeleton label={label} />
+  </div>
+);

@@ -1,17 +1,21 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { readSettings } from '../../host/settings.ts';
+import { showToast } from '../../host/toast.ts';
 import type { MineTranslate } from '../../i18n/translate.ts';
 import { createDeferredPart } from '../../islands/createDeferredPart.tsx';
 import { LoginSteps } from '../../islands/login/LoginSteps.tsx';
 import { type FollowUpStep, useLoginFlow } from '../../islands/login/useLoginFlow.ts';
+import { useSingleTask } from '../../islands/useSingleTask.ts';
 import type { Member } from '../../model/member/memberTypes.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Failure } from '../../ui/Failure.tsx';
+import { Field } from '../../ui/login/Field.tsx';
 import { FormSkeleton } from '../../ui/login/FormSkeleton.tsx';
 import { LogoutButton } from './LogoutButton.tsx';
 import { $memberInfo, loadMemberInfo } from './memberInfo.state.ts';
-import { NameForm } from './NameForm.tsx';
 import { ProfileContacts } from './ProfileContacts.tsx';
+import { saveProfile } from './saveProfile.state.ts';
 
 /** The code of uploads is requested with the profile: the other parts need none. */
 const PortraitField = createDeferredPart(
@@ -80,5 +84,45 @@ function ProfileStep({ first, onDone, t }: ProfileStepProps) {
       </h2>
       <LoginSteps flow={flow} t={t} />
     </section>
+  );
+}
+
+/** Longer names are cut by servers. */
+const NAME_MAX = 40;
+
+/** Renders the form of the member's name. */
+function NameForm({ name, t }: { readonly name: string; readonly t: MineTranslate }) {
+  const [typed, setTyped] = useState(name);
+  const [problem, setProblem] = useState('');
+  const { busy, run } = useSingleTask();
+  const nickname = typed.trim();
+  const save = async () => {
+    setProblem('');
+    if (nickname === '') return setProblem(t('mine.nameMissing'));
+    const { refusal, message } = await saveProfile({ nickname, icon: '' }, t);
+    if (refusal) setProblem(refusal);
+    else showToast(message);
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void run(save, () => setProblem(t('state.network')));
+  };
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <Field
+        after={
+          <BusyButton busy={busy} className="field-button" type="submit">
+            {t('mine.save')}
+          </BusyButton>
+        }
+        autoComplete="nickname"
+        error={problem || undefined}
+        label={t('mine.name')}
+        maxLength={NAME_MAX}
+        name="nickname"
+        onType={setTyped}
+        value={typed}
+      />
+    </form>
   );
 }

@@ -2,7 +2,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { LangText } from '../../ui/LangText.tsx';
 import { STAR_ICON } from '../../ui/starIcon.ts';
 import { Timestamp } from '../../ui/Timestamp.tsx';
-import type { MineView } from './mineView.ts';
+import type { MineView } from './mineParts.ts';
 
 interface SavedArticleRowProps {
   readonly href: string;

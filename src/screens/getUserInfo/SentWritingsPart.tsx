@@ -4,7 +4,7 @@ import { SENT, type SentKind } from '../../state/sentWritings.ts';
 import { LangText } from '../../ui/LangText.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Timestamp } from '../../ui/Timestamp.tsx';
-import type { MineView } from './mineView.ts';
+import type { MineView } from './mineParts.ts';
 
 interface SentWritingsPartProps {
   readonly kind: SentKind;

@@ -4,7 +4,7 @@ import { formatDate, formatSiteIso } from '../../model/time.ts';
 import { linkTo } from '../../routes.ts';
 import { LangText } from '../../ui/LangText.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import type { MineView } from './mineView.ts';
+import type { MineView } from './mineParts.ts';
 import { OwnList } from './OwnList.tsx';
 import { loadSignUps, signUps } from './signUps.state.ts';
 

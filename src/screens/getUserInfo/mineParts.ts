@@ -1,4 +1,5 @@
-import type { MineMessageKey } from '../../i18n/translate.ts';
+import type { MineMessageKey, MineTranslate } from '../../i18n/translate.ts';
+import type { TimeSettings } from '../../model/site/siteTypes.ts';
 
 /** A part of the page that has a page of its own: `getUserInfo.html?part=history`. */
 export interface MinePart {
@@ -24,3 +25,15 @@ export type MinePartName = keyof typeof MINE_PARTS;
 /** Returns the part that the address names; null for the page that lists them. */
 export const findMinePart = (name: string | undefined): MinePartName | null =>
   (Object.keys(MINE_PARTS) as MinePartName[]).find((known) => known === name) ?? null;
+
+/** What the parts of the page are rendered with. */
+export interface MineView {
+  /** Prefix of links. */
+  readonly base: string;
+  /** Epoch ms. */
+  readonly now: number;
+  readonly times: TimeSettings;
+  /** The images of the site that pages share where an article has none. */
+  readonly logos: readonly string[];
+  readonly t: MineTranslate;
+}

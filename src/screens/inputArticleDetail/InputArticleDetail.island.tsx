@@ -2,19 +2,25 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { readPage } from '../../host/page.ts';
 import { readSettings } from '../../host/settings.ts';
+import { GrowingList } from '../../islands/list/GrowingList.tsx';
+import type { Contribution } from '../../model/community/communityTypes.ts';
 import { linkTo } from '../../routes.ts';
+import { requireMember } from '../../services/session/memberSession.ts';
 import { $sentContributions } from '../../state/community/sentContributions.ts';
+import { ContributionRow } from '../../ui/community/ContributionRow.tsx';
 import type { CommunityMetadata, CommunityView } from '../../ui/community/communityView.ts';
+import { Notice } from '../../ui/Notice.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import { CommunityScreen } from '../community/CommunityScreen.tsx';
-import { ContributionLoginPrompt } from './ContributionLoginPrompt.tsx';
+import { ContributionText } from '../seekArticleDetail/ContributionText.tsx';
+import { ContributionReviewNotice } from './ContributionReviewNotice.tsx';
 import {
   inputArticleDetail,
   loadOwnPage,
   type OwnContributionData,
+  ownContributions,
 } from './inputArticleDetail.state.ts';
-import { OwnContribution } from './OwnContribution.tsx';
-import { OwnContributionList } from './OwnContributionList.tsx';
+import { openPrefilledForm } from './openPrefilledForm.ts';
 
 const readId = () => readPage().params.id ?? '';
 const load = () => void loadOwnPage(readSettings(), readId());
@@ -71,4 +77,82 @@ function describe(data: OwnContributionData, { t, base }: CommunityView): Commun
     id,
     shareClosed: true,
   };
+}
+
+/** Renders the list of the reader's own contributions and the button for a new one. */
+function OwnContributionList({ view }: { readonly view: CommunityView }) {
+  const { t } = view;
+  return (
+    <>
+      <header className="border-b pb-28">
+        <h1 className="mt-28 text-38 font-semibold">{t('contribution.mine')}</h1>
+        <p className="mt-12 text-28 text-ink-2">{t('contribution.about')}</p>
+        <button
+          className="send mt-28"
+          data-act="form"
+          data-form="contribution"
+          data-id=""
+          type="button"
+        >
+          {t('contribution.send')}
+        </button>
+      </header>
+      <GrowingList list={ownContributions} none={t('contribution.none')} t={t}>
+        {(piece) => <ContributionRow contribution={piece} own view={view} />}
+      </GrowingList>
+    </>
+  );
+}
+
+interface ContributionLoginPromptProps {
+  readonly onMember: () => void;
+  readonly t: CommunityView['t'];
+}
+
+/** Renders the login prompt for content that only its writer may see. */
+function ContributionLoginPrompt({ onMember, t }: ContributionLoginPromptProps) {
+  const login = async () => {
+    if (await requireMember({ text: t('contribution.login') })) onMember();
+  };
+  return (
+    <Notice
+      action={
+        <button
+          className="min-h-88 rounded border px-48 text-30 text-accent"
+          onClick={() => void login()}
+          type="button"
+        >
+          {t('login.title')}
+        </button>
+      }
+      text={t('contribution.about')}
+      title={t('contribution.login')}
+    />
+  );
+}
+
+interface OwnContributionProps {
+  readonly contribution: Contribution;
+  readonly view: CommunityView;
+}
+
+/** Renders one of the reader's own contributions, its review state first. */
+function OwnContribution({ contribution, view: { t, base }, view }: OwnContributionProps) {
+  const { seekId, seekTitle } = contribution;
+  const call = seekId && linkTo('seekArticleDetail', { linkID: seekId }, base);
+  return (
+    <>
+      <ContributionReviewNotice
+        contribution={contribution}
+        onAgain={() => openPrefilledForm(contribution)}
+        view={view}
+      />
+      {call && (
+        <a className="flex min-h-88 items-center text-28 text-ink-2" href={call}>
+          {seekTitle || t('seek.title')}
+        </a>
+      )}
+      <ContributionText contribution={contribution} view={view} />
+    </>
+  );
 }

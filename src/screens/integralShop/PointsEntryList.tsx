@@ -5,9 +5,12 @@ import { readSettings } from '../../host/settings.ts';
 import type { JoinTranslate } from '../../i18n/translate.ts';
 import { ListChunks } from '../../islands/list/ListChunks.tsx';
 import { ListEnd } from '../../islands/list/ListEnd.tsx';
+import { formatPoints } from '../../model/points/formatPoints.ts';
 import type { PointEntry } from '../../model/points/normalisePoints.ts';
+import { formatDate, formatSiteIso } from '../../model/time.ts';
+import { linkTo } from '../../routes.ts';
 import type { ListPage } from '../../state/listPage.ts';
-import { PointsEntryRow } from './PointsEntryRow.tsx';
+import { Timestamp } from '../../ui/Timestamp.tsx';
 
 interface PointsEntryListProps<H> {
   readonly list: ListPage<PointEntry, H>;
@@ -38,5 +41,39 @@ export function PointsEntryList<H>({ list, isOfDay = false, t }: PointsEntryList
       </ListChunks>
       {(state.hasMore || !isOfDay) && <ListEnd list={state} onMore={onMore} t={t} />}
     </>
+  );
+}
+
+interface PointsEntryRowProps {
+  readonly entry: PointEntry;
+  readonly isOfDay: boolean;
+  /** Prefix of links. */
+  readonly base: string;
+  /** Current time in epoch milliseconds. */
+  readonly now: number;
+  readonly t: JoinTranslate;
+}
+
+/** Renders one points entry: reason, time and number; a bought product is a link. */
+function PointsEntryRow({ entry, isOfDay, base, now, t }: PointsEntryRowProps) {
+  const { message, type, score, at, productId } = entry;
+  const what = message || type || t('member.score');
+  return (
+    <div className="points-entry">
+      <div className="points-what">
+        {productId ? (
+          <a href={linkTo('productDetail', {}, base, { id: productId })}>{what}</a>
+        ) : (
+          <p>{what}</p>
+        )}
+        {at !== null &&
+          (isOfDay ? (
+            <time dateTime={formatSiteIso(at)}>{formatDate(at, 'HH:mm')}</time>
+          ) : (
+            <Timestamp at={at} hour now={now} rule="" style={0} t={t} />
+          ))}
+      </div>
+      <p className={`points-score ${score > 0 ? 'points-gain' : ''}`}>{formatPoints(score)}</p>
+    </div>
   );
 }

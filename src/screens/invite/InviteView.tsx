@@ -2,13 +2,13 @@ import { useLayoutEffect } from 'react';
 import { setSharedPage } from '../../host/document/setSharedPage.ts';
 import { readSettings } from '../../host/settings.ts';
 import { linkTo } from '../../routes.ts';
+import { requireMember } from '../../services/session/memberSession.ts';
 import type { JoinView } from '../../ui/community/communityView.ts';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { InviteCodeCard } from '../invitation/InviteCodeCard.tsx';
 import { InvitePoints } from '../invitation/InvitePoints.tsx';
 import { SanitisedHtml } from '../single/SanitisedHtml.tsx';
 import { InviteCodeForm } from './InviteCodeForm.tsx';
-import { InviteLoginPrompt } from './InviteLoginPrompt.tsx';
 import type { InviteData } from './invite.state.ts';
 
 interface InviteViewProps {
@@ -72,3 +72,17 @@ function OwnCode({ own: { code, member }, view: { t, base, config } }: OwnCodePr
     </>
   );
 }
+
+/** Renders the login prompt instead of the code; the page updates when the session changes. */
+const InviteLoginPrompt = ({ t }: { readonly t: JoinView['t'] }) => (
+  <section className="invite-card">
+    <p className="invite-label">{t('invite.login')}</p>
+    <button
+      className="main-button"
+      onClick={() => void requireMember({ text: t('invite.login') })}
+      type="button"
+    >
+      {t('login.title')}
+    </button>
+  </section>
+);

@@ -15,9 +15,14 @@ import { visitArticle } from '../../services/statistics/visit.ts';
 import { withConfig } from '../../state/singlePage.ts';
 import { startSingleTemplate } from '../../templates/singleTemplate.tsx';
 import type { SingleView } from '../single/singleView.ts';
-import { ExternalLinkView, formatOpening, STAY_BUTTON } from './ExternalLinkView.tsx';
+import {
+  ExternalLinkView,
+  formatLinkTextPath,
+  formatOpening,
+  openLinkInHost,
+  STAY_BUTTON,
+} from './ExternalLinkView.tsx';
 import { loadLink } from './linkDetail.load.ts';
-import { formatLinkTextPath, openLinkInHost } from './openLinkInHost.ts';
 
 /** Time in which readers can see the target and cancel the navigation. */
 const LEAVE_AFTER_MS = 1500;

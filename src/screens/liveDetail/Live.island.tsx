@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { serverNow } from '../../host/clock.ts';
 import { pinDocumentTitle } from '../../host/document/updateDocument.ts';
 import { readSettings } from '../../host/settings.ts';
 import { loadLiveStyles } from '../../host/styles/loadStyleSheet.ts';
@@ -7,6 +8,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { type ActionTranslate, LANG_OF } from '../../i18n/translate.ts';
 import { useMessages } from '../../islands/useMessages.ts';
 import { decideLivePrefix } from '../../model/article/liveInfo.ts';
+import { decideTimeLeft, type TimeLeft } from '../../model/live/liveCountdown.ts';
 import {
   createLiveInfo,
   decideLine,
@@ -25,7 +27,6 @@ import {
 import { $liveLine } from '../../state/liveLine.ts';
 import { LiveBanner, LiveMediaHeader } from './LiveMediaHeader.tsx';
 import { LiveStatus } from './LiveStatus.tsx';
-import { useTimeLeft } from './useTimeLeft.ts';
 
 interface LiveProps extends LiveOptions {
   /** Language of the page. */
@@ -134,4 +135,20 @@ function useDocumentTitle(
   useEffect(() => {
     if (isKnown && heading) pinDocumentTitle(prefix + heading);
   }, [isKnown, heading, prefix]);
+}
+
+const TICK_MS = 1000;
+
+/** Returns the time until the broadcast starts, each second; null when it has no start to come. */
+function useTimeLeft(main: LiveMain | undefined): TimeLeft | null {
+  const startsAt = main?.state === 'preview' ? main.startsAt : null;
+  const [, tick] = useState(0);
+  const left = startsAt === null ? null : decideTimeLeft(startsAt, serverNow());
+  const runs = left !== null;
+  useEffect(() => {
+    if (!runs) return;
+    const timer = setInterval(() => tick((count) => count + 1), TICK_MS);
+    return () => clearInterval(timer);
+  }, [runs]);
+  return left;
 }

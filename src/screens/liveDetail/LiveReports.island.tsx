@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ComponentProps, memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { serverNow } from '../../host/clock.ts';
 import { onAnchorLink, scrollToSection, showPanel } from '../../host/document/panels.ts';
@@ -8,6 +8,8 @@ import { loadLiveStyles } from '../../host/styles/loadStyleSheet.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { type ActionTranslate, LANG_OF } from '../../i18n/translate.ts';
 import { KeepFocus } from '../../islands/KeepFocus.tsx';
+import { ListChunks } from '../../islands/list/ListChunks.tsx';
+import { useNearOnce } from '../../islands/list/useNearOnce.ts';
 import { useMessages } from '../../islands/useMessages.ts';
 import type { TimeSettings } from '../../model/site/siteTypes.ts';
 import { decidePageLocale, loadActionMessages } from '../../services/loadMessages.ts';
@@ -16,9 +18,7 @@ import { $newComments, trackNewComments } from '../../state/comments/newComments
 import { $live, type LiveSnapshot, loadMoreReports, showNewReports } from '../../state/live.ts';
 import { NoReports } from './BakedLiveReports.tsx';
 import { LIVE_TABS, type LiveTab, LiveTabs, liveTabId } from './LiveTabs.tsx';
-import { MoreRows } from './MoreRows.tsx';
-import { ReportChunks } from './ReportChunks.tsx';
-import { useMayReplaceReports } from './useMayReplaceReports.ts';
+import { ReportRows } from './ReportRows.tsx';
 
 interface LiveReportsProps {
   /** Language of the page. */
@@ -149,6 +149,109 @@ function HydratedReports({
           <MoreRows count={visible.length} load={() => loadMoreReports(readSettings())} t={t} />
         )}
       </section>
+    </>
+  );
+}
+
+/**
+ * Renders the reports of a broadcast; those far from the screen are not in the document. Memoised:
+ * reports that are kept back do not change the props.
+ */
+const ReportChunks = memo(function ReportChunks({
+  reports,
+  firstPicture,
+  ...rest
+}: ComponentProps<typeof ReportRows>) {
+  /** Number of the first image of each report on the page. */
+  const firstPictures = new Map<string, number>();
+  let next = firstPicture;
+  for (const { id, pictures } of reports) {
+    firstPictures.set(id, next);
+    next += pictures.length;
+  }
+  return (
+    <ListChunks rows={reports}>
+      {(some) => (
+        <ReportRows
+          {...rest}
+          firstPicture={firstPictures.get(some[0]?.id ?? '') ?? firstPicture}
+          reports={some}
+        />
+      )}
+    </ListChunks>
+  );
+});
+
+/** Players in the reports that play or are about to. */
+const RUNNING = ['loading', 'playing', 'reconnecting']
+  .map((state) => `media-player[data-state=${state}]`)
+  .concat('[data-act=play][aria-busy=true]')
+  .map((player) => `#reports ${player}`)
+  .join();
+
+/** The events of a video after which it no longer plays; they do not bubble. */
+const ENDS = ['pause', 'ended', 'error'];
+
+/**
+ * Returns whether the reports of a baked page may be replaced by loaded ones (`isLoaded`): not while
+ * a video plays that the reader has started in one of them, because replacing its player stops it.
+ * Stays true once it is.
+ */
+function useMayReplaceReports(isLoaded: boolean): boolean {
+  const [may, setMay] = useState(false);
+  useEffect(() => {
+    if (!isLoaded || may) return;
+    const check = () => {
+      if (!document.querySelector(RUNNING)) setMay(true);
+    };
+    // After the player has changed its state.
+    const checkSoon = () => setTimeout(check);
+    check();
+    for (const name of ENDS) document.addEventListener(name, checkSoon, true);
+    return () => {
+      for (const name of ENDS) document.removeEventListener(name, checkSoon, true);
+    };
+  }, [isLoaded, may]);
+  return may;
+}
+
+interface MoreRowsProps {
+  /** Number of rows that are shown; a new number arms the observer again. */
+  readonly count: number;
+  /** Resolves to false when the request failed. */
+  readonly load: () => Promise<boolean>;
+  readonly t: ActionTranslate;
+}
+
+/** Loads the next page when the reader comes near; after a failure only at a tap. */
+function MoreRows({ count, load, t }: MoreRowsProps) {
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const isLoading = useRef(false);
+  const loadMore = async () => {
+    if (isLoading.current) return;
+    isLoading.current = true;
+    setState('busy');
+    const isLoaded = await load();
+    isLoading.current = false;
+    setState(isLoaded ? 'idle' : 'failed');
+  };
+  const button = useNearOnce<HTMLButtonElement>(() => void loadMore(), count, state !== 'idle');
+  return (
+    <>
+      <button
+        aria-busy={state === 'busy'}
+        className="live-more"
+        onClick={() => void loadMore()}
+        ref={button}
+        type="button"
+      >
+        {t('broadcast.more')}
+      </button>
+      {state === 'failed' && (
+        <p className="live-none" role="alert">
+          {t('broadcast.moreFailed')}
+        </p>
+      )}
     </>
   );
 }

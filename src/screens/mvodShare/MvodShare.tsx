@@ -1,5 +1,7 @@
 import { Heart, Share2 } from 'lucide';
 import { formatCapped, formatCount } from '../../model/article/counts.ts';
+import { formatDuration } from '../../model/time.ts';
+import { linkTo } from '../../routes.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { BackBar } from '../../ui/BackBar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -7,7 +9,6 @@ import { LangText } from '../../ui/LangText.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { Timestamp } from '../../ui/Timestamp.tsx';
 import { CommentsButton } from './CommentsButton.tsx';
-import { RelatedVideos } from './RelatedVideos.tsx';
 import { ShortVideoAppBar } from './ShortVideoAppBar.tsx';
 import { ShortVideoCover } from './ShortVideoCover.tsx';
 import type { ShortVideoView } from './shortVideoView.ts';
@@ -89,6 +90,50 @@ function Reactions({ view: { page, around, comments, t } }: { readonly view: Sho
         <Message className="sr-only" t={t} k="mvod.share" />
         <span>{counts.shares > 0 && formatCapped(counts.shares)}</span>
       </button>
+    </div>
+  );
+}
+
+/** Renders related short videos in two columns; each links to the vertical feed. */
+function RelatedVideos({ view: { page, base, t } }: { readonly view: ShortVideoView }) {
+  if (page.related.length === 0) return null;
+  return (
+    <section className="px-32 pb-40 pt-40">
+      <h2 className="text-34 font-semibold">
+        <Message t={t} k="mvod.related" />
+      </h2>
+      <ul className="mt-20 flex flex-wrap justify-between">
+        {page.related.map((video) => (
+          <li className="more-video" key={video.id}>
+            <a href={linkTo('minVideoDetail', { id: video.id }, base)}>
+              <span className="more-picture">
+                {video.cover && <img alt="" loading="lazy" src={video.cover} />}
+                {video.durationS > 0 && (
+                  <span className="video-time">{formatDuration(video.durationS)}</span>
+                )}
+              </span>
+              <h3 className="more-title mt-12 text-30">
+                <LangText t={t} text={video.title} />
+              </h3>
+              {video.author && <p className="truncate text-26 text-ink-3">{video.author}</p>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Renders the skeleton of a short video and its text. */
+export function MvodShareSkeleton({ label }: { readonly label: string }) {
+  return (
+    <div aria-busy="true" className="skeleton" role="status">
+      <span className="sr-only">{label}</span>
+      <i className="video-box" />
+      <div className="px-32 pt-28">
+        <i className="h-44 w-3/5" />
+        <i className="mt-24 h-28 w-2/5" />
+      </div>
     </div>
   );
 }

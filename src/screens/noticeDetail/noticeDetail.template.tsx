@@ -4,7 +4,9 @@ import { formatDescription } from '../../model/text.ts';
 import { linkTo } from '../../routes.ts';
 import { withConfig } from '../../state/singlePage.ts';
 import { startCommunityTemplate } from '../../templates/communityTemplate.ts';
-import { NoticeView } from './NoticeView.tsx';
+import type { CommunityView } from '../../ui/community/communityView.ts';
+import { SanitisedProse } from '../../ui/SanitisedProse.tsx';
+import { Timestamp } from '../../ui/Timestamp.tsx';
 import { loadNotice } from './noticeDetail.load.ts';
 
 startCommunityTemplate<Notice>({
@@ -22,3 +24,39 @@ startCommunityTemplate<Notice>({
   name: (t) => t('notice.page'),
   sanitise: (notice, sanitise) => ({ ...notice, html: sanitise(notice.html) }),
 });
+
+interface NoticeViewProps {
+  readonly notice: Notice;
+  readonly view: CommunityView;
+}
+
+/** Renders a notice: text, which has passed the sanitiser, author, time, and its circle. */
+function NoticeView({ notice, view }: NoticeViewProps) {
+  const { title, html, author, createdAt, circleId, circleName } = notice;
+  const { t, base, now, config } = view;
+  const circle = circleId && linkTo('circleDetail', { id: circleId }, base);
+  return (
+    <article className="pt-28">
+      <h1 className="headline text-48 font-bold">{title || t('notice.page')}</h1>
+      <p className="mt-20 flex flex-wrap items-center gap-x-20 text-26 tabular-nums text-ink-3">
+        {author && <span className="break-anywhere">{author}</span>}
+        {createdAt !== null && (
+          <Timestamp
+            at={createdAt}
+            hour
+            now={now}
+            rule={config.times.contentRule}
+            style={config.times.contentStyle}
+            t={t}
+          />
+        )}
+      </p>
+      <SanitisedProse html={html} />
+      {circle && (
+        <a className="notice-circle" href={circle}>
+          {circleName ? t('notice.of', { name: circleName }) : t('circle.page')}
+        </a>
+      )}
+    </article>
+  );
+}

@@ -6,7 +6,6 @@ import { filterMediaLink } from '../../model/link.ts';
 import { formatDuration } from '../../model/time.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { label, Message } from '../../ui/Message.tsx';
-import { getLessonTitle } from './getLessonTitle.ts';
 
 interface LessonListProps {
   readonly lessons: readonly MediaSegment[];
@@ -81,3 +80,9 @@ function Lesson({ lesson, index, lang, t }: LessonProps) {
     </a>
   );
 }
+
+/** Returns the title of a lesson in the CMS; '' when it has only a number. */
+export const getLessonTitle = (lesson: MediaSegment): string =>
+  lesson.kind === 'video'
+    ? lesson.video.description
+    : lesson.audio.title || lesson.audio.description;

@@ -1,9 +1,11 @@
 import type { MediaSegment } from '../../body/types.ts';
 import type { ActionTranslate } from '../../i18n/translate.ts';
-import type { ArticleScreenProps } from '../article/articleView.ts';
+import { createMediaFacts } from '../../model/media/mediaFacts.ts';
+import { AudioCover } from '../../ui/MediaCover.tsx';
+import type { ArticleScreenProps, ArticleView } from '../article/articleView.ts';
 import { MediaArticle } from '../article/MediaArticle.tsx';
-import { LessonList } from './LessonList.tsx';
-import { LessonPlayer } from './LessonPlayer.tsx';
+import { MediaHeader } from '../article/sections/MediaHeader.tsx';
+import { getLessonTitle, LessonList } from './LessonList.tsx';
 
 interface OnlineStudyProps extends ArticleScreenProps {
   /** All messages: the list of lessons needs more than an article's. */
@@ -36,5 +38,26 @@ export function OnlineStudy({ t, ...props }: OnlineStudyProps) {
       }
       text={body.segments.filter((segment) => !isLesson(segment))}
     />
+  );
+}
+
+interface LessonPlayerProps {
+  readonly view: ArticleView;
+  readonly lesson: MediaSegment;
+  readonly index: number;
+  readonly t: ActionTranslate;
+}
+
+/** Renders the player of a lesson. Each lesson has one; only the first is visible initially. */
+function LessonPlayer({ view, lesson, index, t }: LessonPlayerProps) {
+  if (lesson.kind === 'video') {
+    return <MediaHeader eager={index === 0} video={lesson.video} hidden={index > 0} view={view} />;
+  }
+  const { description: _, ...sound } = lesson.audio;
+  const title = getLessonTitle(lesson) || t('study.lesson', { n: index + 1 });
+  return (
+    <figure className="audio media-audio" hidden={index > 0}>
+      <AudioCover facts={createMediaFacts({ kind: 'audio', ...sound, title })} t={t} />
+    </figure>
   );
 }

@@ -1,20 +1,33 @@
 import { useStore } from '@nanostores/react';
-import { Suspense, use, useEffect, useLayoutEffect, useState } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react';
+import { serverNow } from '../../host/clock.ts';
+import { lockScroll } from '../../host/document/updateDocument.ts';
 import { readSettings } from '../../host/settings.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import { Sheet } from '../../islands/sheets/Sheet.tsx';
 import { useReaderLocale } from '../../islands/useReaderLocale.ts';
-import { getMonth } from '../../model/paper/date.ts';
+import { addMonths, getMonth } from '../../model/paper/date.ts';
 import type { PaperData } from '../../model/paper/normalisePaper.ts';
+import { formatDate } from '../../model/time.ts';
 import { loadActionMessages } from '../../services/loadMessages.ts';
 import {
   type PaperMetadataSite,
   updatePaperMetadata,
 } from '../../services/metadata/paperMetadata.ts';
-import { PaperDays } from './PaperDays.tsx';
+import { Calendar } from './Calendar.tsx';
+import { PageList } from './PageList.tsx';
+import type { PaperPart } from './PageTools.tsx';
 import { PaperReader } from './PaperReader.tsx';
 import { PaperScreen } from './PaperScreen.tsx';
-import { PaperSheets } from './PaperSheets.tsx';
-import { $paper, startPaper } from './paper.state.ts';
+import { $paper, $paperDays, formatDaysKey, loadMonthDays, startPaper } from './paper.state.ts';
 import { $paperReading, trackReading } from './paperReader.state.ts';
 import type { PaperView } from './paperView.ts';
 import { usePaperActions } from './usePaperActions.ts';
@@ -99,5 +112,75 @@ function PaperContent({ data, days, config, base, locale: baked }: PaperProps) {
         />
       )}
     </div>
+  );
+}
+
+interface PaperSheetsProps {
+  readonly part: PaperPart;
+  readonly view: PaperView;
+  readonly calendar: ReactNode;
+  readonly onPage: (id: string, event: MouseEvent) => void;
+  readonly onClose: () => void;
+}
+
+/** Renders the edition's pages or the calendar as a sheet at the foot, where thumbs reach it. */
+function PaperSheets({ part, view, calendar, onPage, onClose }: PaperSheetsProps) {
+  useEffect(() => {
+    lockScroll(true);
+    return () => lockScroll(false);
+  }, []);
+  return (
+    <Sheet
+      onClose={onClose}
+      t={view.t}
+      title={view.t(part === 'pages' ? 'paper.pages' : 'paper.days')}
+    >
+      {part === 'pages' ? <PageList onPage={onPage} view={view} /> : calendar}
+    </Sheet>
+  );
+}
+
+interface PaperDaysProps {
+  readonly view: PaperView;
+  /** Days of the edition's month that were known at baking; there may be more now. */
+  readonly baked: readonly string[];
+  readonly isHydrated: boolean;
+  readonly onDay: (day: string, event: MouseEvent) => void;
+}
+
+/** Renders the calendar of the newspaper; months other than the edition's are requested. */
+function PaperDays({ view, baked, isHydrated, onDay }: PaperDaysProps) {
+  const { paper, date } = view.data;
+  const own = getMonth(date);
+  const [by, setBy] = useState({ own, months: 0 });
+  const [today, setToday] = useState('');
+  const month = addMonths(own, by.own === own ? by.months : 0);
+  const loaded = useStore($paperDays, { ssr: 'initial' })[formatDaysKey(paper.id, month)];
+  const known = month === own && baked.length > 0 ? baked : null;
+  // Without other data only the open day is known to have an edition.
+  const days = Array.isArray(loaded)
+    ? loaded
+    : (known ?? (isHydrated || month !== own ? null : [date]));
+  const load = () => void loadMonthDays(readSettings(), paper.id, month);
+
+  useEffect(() => setToday(formatDate(serverNow(), 'YYYY-MM-DD')), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` is new each time and means the same
+  useEffect(() => {
+    if (isHydrated) load();
+  }, [isHydrated, paper.id, month]);
+
+  return (
+    <Calendar
+      days={days}
+      failed={loaded === 'failed'}
+      month={month}
+      onDay={onDay}
+      onMonth={(step) =>
+        setBy(({ own: of, months }) => ({ own, months: (of === own ? months : 0) + step }))
+      }
+      onRetry={load}
+      today={today}
+      view={view}
+    />
   );
 }

@@ -1,16 +1,22 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide';
-import { type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { lockScroll } from '../../host/document/updateDocument.ts';
 import { readSettings } from '../../host/settings.ts';
 import { isWide, onWideChange } from '../../host/wideLayout.ts';
 import { trapFocus } from '../../islands/sheets/Sheet.tsx';
+import { decideAxis, decideSwipe } from '../../model/lightbox/lightboxGesture.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Message } from '../../ui/Message.tsx';
 import type { PaperReaderProps } from './PaperReader.tsx';
 import { PaperReaderText } from './PaperReaderText.tsx';
 import { paperArticleLink } from './paperLinks.ts';
 import { closePaperArticle, openPaperArticle } from './paperReader.state.ts';
-import { useArticleSwipe } from './useArticleSwipe.ts';
 
 const BUTTON = 'flex h-88 w-88 items-center justify-center text-ink-2';
 
@@ -112,4 +118,32 @@ export function PaperReaderPanel({ reading, view, config }: PaperReaderProps) {
       </div>
     </>
   );
+}
+
+/** Elements that use horizontal drags themselves. */
+const OWN = 'table,audio,video,input,[data-act]';
+
+/** Returns handlers for swipes over a text: `turn` receives 1 for next, -1 for previous. */
+function useArticleSwipe(turn: (by: -1 | 1) => void) {
+  const start = useRef<{ id: number; x: number; y: number; at: number } | null>(null);
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      const { pointerId: id, clientX: x, clientY: y, timeStamp: at, target } = event;
+      const isFree = event.pointerType !== 'mouse' && !(target as Element).closest(OWN);
+      start.current = isFree && event.isPrimary ? { id, x, y, at } : null;
+    },
+    onPointerUp: (event: PointerEvent) => {
+      const from = start.current;
+      start.current = null;
+      if (from?.id !== event.pointerId) return;
+      const moved = { x: event.clientX - from.x, y: event.clientY - from.y };
+      if (decideAxis(moved) !== 'x') return;
+      const speed = moved.x / Math.max(1, event.timeStamp - from.at);
+      const by = decideSwipe(moved.x, speed, event.currentTarget.clientWidth);
+      if (by !== 0) turn(by);
+    },
+    onPointerCancel: () => {
+      start.current = null;
+    },
+  };
 }

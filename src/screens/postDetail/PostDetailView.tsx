@@ -1,4 +1,7 @@
+import { Flag, Heart, MessageCircle, Share2, Trash2 } from 'lucide';
 import type { ReactNode } from 'react';
+import type { CommunityTranslate } from '../../i18n/translate.ts';
+import { formatCapped } from '../../model/article/counts.ts';
 import { canComment } from '../../model/comment/commentRules.ts';
 import type { Post } from '../../model/community/communityTypes.ts';
 import { cutCharacters } from '../../model/cutCharacters.ts';
@@ -6,10 +9,9 @@ import { linkTo } from '../../routes.ts';
 import { AttachedMedia } from '../../ui/community/AttachedMedia.tsx';
 import type { CommunityComposition, CommunityView } from '../../ui/community/communityView.ts';
 import { WriterLine } from '../../ui/community/WriterLine.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { LikedBy } from './LikedBy.tsx';
-import { PostActions } from './PostActions.tsx';
-import { PostBar } from './PostBar.tsx';
 
 interface PostProps {
   readonly data: Post;
@@ -114,3 +116,72 @@ export const createPostDetail = (
     isWritable: true,
   }),
 });
+
+interface PostActionsProps {
+  readonly post: Pick<Post, 'id' | 'circleId' | 'writer'>;
+  /** Address to which the writer is sent after deleting the post. */
+  readonly after: string;
+  readonly t: CommunityTranslate;
+}
+
+/**
+ * Renders both actions on a post: readers report it, its writer deletes it. The session is known
+ * only after loading: actions/showButtonStates.ts then sets `data-mine`, and the style sheet shows one
+ * of them.
+ */
+function PostActions({ post: { id, writer }, after, t }: PostActionsProps) {
+  return (
+    <p className="post-acts" data-own={writer.id || undefined}>
+      <button className="post-act post-report" data-act="reportPost" data-id={id} type="button">
+        <Icon className="h-32 w-32" icon={Flag} />
+        <Message k="comment.report" t={t} />
+      </button>
+      <button
+        className="post-act post-delete"
+        data-act="deletePost"
+        data-after={after}
+        data-id={id}
+        type="button"
+      >
+        <Icon className="h-32 w-32" icon={Trash2} />
+        <Message k="comment.delete" t={t} />
+      </button>
+    </p>
+  );
+}
+
+interface PostBarProps {
+  readonly post: Pick<Post, 'praises' | 'comments'>;
+  readonly canComment: boolean;
+  readonly t: CommunityTranslate;
+}
+
+/** Renders the bar at the foot of a post: that of an article without saving to favourites. */
+function PostBar({ post, canComment, t }: PostBarProps) {
+  const { praises, comments } = post;
+  return (
+    <footer className="bar">
+      {canComment ? (
+        <button className="bar-field" data-act="compose" type="button">
+          <Message k="bar.write" t={t} />
+        </button>
+      ) : (
+        <span className="flex-1" />
+      )}
+      <a className="bar-item" href="#comments">
+        <Icon className="bar-icon" icon={MessageCircle} />
+        <Message className="sr-only" k="bar.comments" t={t} />
+        <span data-n="comments">{comments > 0 && formatCapped(comments)}</span>
+      </a>
+      <button aria-pressed={false} className="bar-item" data-act="praise" type="button">
+        <Icon className="bar-icon" icon={Heart} />
+        <Message className="sr-only" k="bar.praise" t={t} />
+        <span data-n="praises">{praises > 0 && formatCapped(praises)}</span>
+      </button>
+      <button className="bar-item" data-act="share" type="button">
+        <Icon className="bar-icon" icon={Share2} />
+        <Message className="sr-only" k="share.title" t={t} />
+      </button>
+    </footer>
+  );
+}

@@ -39,3 +39,11 @@ export function PdfProblem({ failure, url, onRetry, t }: PdfProblemProps) {
     />
   );
 }
+
+/** Renders the skeleton of a PDF file while it is opened. */
+export const PdfSkeleton = ({ t }: { readonly t: ActionTranslate }) => (
+  <div aria-busy="true" className="skeleton" role="status">
+    <span className="sr-only">{t('state.loading')}</span>
+    <i className="pdf-page pdf-waiting" />
+  </div>
+);

@@ -10,9 +10,7 @@ import { ROUTES } from '../../routes.ts';
 import { withConfig } from '../../state/singlePage.ts';
 import { startSingleTemplate } from '../../templates/singleTemplate.tsx';
 import { MissingNotice } from '../list/MissingNotice.tsx';
-import { CertificateImage } from './CertificateImage.tsx';
-import { PdfProblem } from './PdfProblem.tsx';
-import { PdfSkeleton } from './PdfSkeleton.tsx';
+import { PdfProblem, PdfSkeleton } from './PdfProblem.tsx';
 
 /** The element that shows the file. */
 const BOX = 'preview';
@@ -87,3 +85,15 @@ function watchCertificate(box: HTMLElement, url: string, t: ActionTranslate): vo
     box.querySelector('button')?.addEventListener('click', retry);
   });
 }
+
+interface CertificateImageProps {
+  readonly url: string;
+  readonly name: string;
+}
+
+/** Renders the image of a certificate, which links to the file. */
+const CertificateImage = ({ url, name }: CertificateImageProps) => (
+  <a className="certificate" href={url}>
+    <img alt={name} src={url} />
+  </a>
+);

@@ -1,10 +1,11 @@
+import { ANSWER_RATINGS, getRatingMessageKey } from '../../i18n/answerRating.ts';
+import type { CommunityTranslate } from '../../i18n/translate.ts';
 import type { GovernmentQuestion } from '../../model/community/communityTypes.ts';
 import { AttachedMedia } from '../../ui/community/AttachedMedia.tsx';
 import type { CommunityView } from '../../ui/community/communityView.ts';
 import { Message } from '../../ui/Message.tsx';
 import { SanitisedProse } from '../../ui/SanitisedProse.tsx';
 import { Timestamp } from '../../ui/Timestamp.tsx';
-import { AnswerRatingForm } from './AnswerRatingForm.tsx';
 
 interface QaAnswerProps {
   readonly question: GovernmentQuestion;
@@ -53,5 +54,50 @@ export function QaAnswer({ question, view }: QaAnswerProps) {
         </p>
       )}
     </section>
+  );
+}
+
+interface AnswerRatingFormProps {
+  readonly question: GovernmentQuestion;
+  readonly t: CommunityTranslate;
+}
+
+/**
+ * Renders the asker's rating of the answer. All readers see a given rating; the form is for the
+ * asker alone, who is identified after loading (elements/AnswerRatingElement.ts).
+ */
+function AnswerRatingForm({ question, t }: AnswerRatingFormProps) {
+  const { id, writer, satisfaction, asksSatisfaction } = question;
+  if (satisfaction === null && !asksSatisfaction) return null;
+  return (
+    <qa-judgement data-id={id} data-writer={writer.id}>
+      <p className="qa-judged" hidden={satisfaction === null} role="status">
+        <Message className="mr-16 text-ink-3" k="government.judged" t={t} />
+        <b className="qa-said">
+          {satisfaction !== null && <Message k={getRatingMessageKey(satisfaction)} t={t} />}
+        </b>
+      </p>
+      {satisfaction === null && (
+        <fieldset className="qa-judge" hidden>
+          <legend className="text-30 font-medium">
+            <Message k="government.judge" t={t} />
+          </legend>
+          <div className="flex">
+            {ANSWER_RATINGS.map((value) => (
+              <button
+                key={value}
+                className="mr-16 mt-16 flex min-h-88 flex-1 items-center justify-center rounded border text-30"
+                data-act="satisfy"
+                data-id={id}
+                data-value={value}
+                type="button"
+              >
+                <Message k={getRatingMessageKey(value)} t={t} />
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </qa-judgement>
   );
 }

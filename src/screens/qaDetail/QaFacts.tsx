@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CommunityMessageKey, CommunityTranslate } from '../../i18n/translate.ts';
 import type { GovernmentQuestion } from '../../model/community/communityTypes.ts';
+import type { QuestionState } from '../../model/community/questionItem.ts';
 import { Message } from '../../ui/Message.tsx';
-import { QUESTION_STATE_MESSAGE_KEYS } from './questionStates.ts';
 
 interface QaFactsProps {
   readonly question: GovernmentQuestion;
@@ -55,3 +55,12 @@ const Fact = ({ name, t, children }: FactProps) => (
     <dd className="min-w-0">{children}</dd>
   </div>
 );
+
+/** The states of a question, in order of progress. */
+export const QUESTION_STATES: readonly QuestionState[] = ['awaiting', 'working', 'answered'];
+
+export const QUESTION_STATE_MESSAGE_KEYS: Readonly<Record<QuestionState, CommunityMessageKey>> = {
+  awaiting: 'government.awaiting',
+  working: 'government.working',
+  answered: 'government.answered',
+};

@@ -1,6 +1,5 @@
 import type { SearchTranslate } from '../../i18n/translate.ts';
-import { linkTo } from '../../routes.ts';
-import { kindNames } from './kindNames.ts';
+import { linkTo, type RouteName } from '../../routes.ts';
 
 interface SearchHeadProps {
   readonly query: string;
@@ -69,3 +68,20 @@ export function SearchHead({ query, recent, base, t }: SearchHeadProps) {
     </search-box>
   );
 }
+
+const KEYS: { readonly [R in RouteName]?: Parameters<SearchTranslate>[0] } = {
+  columnDetail: 'search.column',
+  hotPointTimeAxis: 'search.column',
+  tagList: 'search.tag',
+  figureDetail: 'search.person',
+  reporter: 'search.person',
+  xyDetail: 'search.account',
+  topicDetail: 'search.topic',
+  circleDetail: 'search.circle',
+  activityDetail: 'search.activity',
+  mvodShare: 'search.video',
+};
+
+/** Returns what the pages of routes are called; articles have no name. */
+export const kindNames = (t: SearchTranslate): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(KEYS).map(([route, key]) => [route, t(key)]));

@@ -3,14 +3,14 @@ import { readPage } from '../../host/page.ts';
 import type { ActionTranslate, SearchTranslate } from '../../i18n/translate.ts';
 import type { ArticleRowProps } from '../../islands/ArticleList.island.tsx';
 import type { ListItem } from '../../model/article/articleTypes.ts';
+import type { SearchEntry } from '../../model/search/searchIndex.ts';
 import { linkTo } from '../../routes.ts';
 import { loadSearchMessages } from '../../services/loadSearchMessages.ts';
 import { addRecentQuery, readRecentQueries } from '../../services/recentQueries.ts';
 import { startListTemplate } from '../../templates/listTemplate.tsx';
 import { ArticleRows } from '../../ui/feed/ArticleRows.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { FoundPages } from './FoundPages.tsx';
-import { SearchHead } from './SearchHead.tsx';
+import { kindNames, SearchHead } from './SearchHead.tsx';
 import { loadSearch, type Searched, search } from './search.state.ts';
 
 /** This page has the messages of search. */
@@ -49,3 +49,33 @@ void startListTemplate<ListItem, Searched, ArticleRowProps>({
   missing: ['state.empty', 'state.emptyHint'],
   name: (t) => own(t)('search.title'),
 });
+
+interface FoundPagesProps {
+  readonly entries: readonly SearchEntry[];
+  /** Prefix of links. */
+  readonly base: string;
+  readonly t: SearchTranslate;
+}
+
+/** Renders the pages that were found by their title. */
+function FoundPages({ entries, base, t }: FoundPagesProps) {
+  const names = kindNames(t);
+  return (
+    <>
+      <p className="search-note">{t('search.byTitle')}</p>
+      <ul>
+        {entries.map(({ path, title, kind }) => {
+          const name = names[kind];
+          return (
+            <li key={path}>
+              <a className="search-link" href={`${base}/${path}`}>
+                {title}
+                {name && <span className="mark text-ink-3">{name}</span>}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

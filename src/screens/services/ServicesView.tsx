@@ -1,15 +1,28 @@
-import { ChevronRight, type IconNode, Info } from 'lucide';
+import {
+  ChartNoAxesColumn,
+  ChevronRight,
+  Clapperboard,
+  Gift,
+  type IconNode,
+  Info,
+  Landmark,
+  LayoutList,
+  Rss,
+  UserPlus,
+  UsersRound,
+} from 'lucide';
 import type { ReactNode } from 'react';
-import type { SiteOffers } from '../../model/offer/offerTypes.ts';
+import type { OfferKind, SiteOffers } from '../../model/offer/offerTypes.ts';
 import { linkTo } from '../../routes.ts';
+import type { PageDescription } from '../../services/metadata/pageMetadata.ts';
 import type { Settings } from '../../settings.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import type { CommunityView } from '../../ui/community/communityView.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { LangText } from '../../ui/LangText.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { COLUMN_OFFER_ICONS } from '../../ui/offers/columnOfferIcons.ts';
 import { listOffers, type OfferLink } from './listOffers.ts';
-import { OFFER_ICONS } from './offerIcons.ts';
 
 interface ServicesViewProps {
   readonly data: SiteOffers;
@@ -96,3 +109,23 @@ function OfferRow({ link: { name, text, href }, mark, t }: OfferRowProps) {
     </li>
   );
 }
+
+const OFFER_ICONS: Readonly<Record<OfferKind, IconNode>> = {
+  ...COLUMN_OFFER_ICONS,
+  shortVideos: Clapperboard,
+  accounts: Rss,
+  rank: ChartNoAxesColumn,
+  leaders: Landmark,
+  circles: UsersRound,
+  points: Gift,
+  invitations: UserPlus,
+  modules: LayoutList,
+};
+
+/** Returns the metadata of the page with what a site offers. */
+export const describeServices = ({ t, base, config }: CommunityView): PageDescription => ({
+  name: t('column.services'),
+  description: t('services.description', { site: config.siteName }),
+  pictures: [],
+  path: linkTo('services', {}, base),
+});

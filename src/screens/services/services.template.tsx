@@ -2,8 +2,7 @@ import { readSettings } from '../../host/settings.ts';
 import type { SiteOffers } from '../../model/offer/offerTypes.ts';
 import { withConfig } from '../../state/singlePage.ts';
 import { startCommunityTemplate } from '../../templates/communityTemplate.ts';
-import { describeServices } from './describeServices.ts';
-import { ServicesView } from './ServicesView.tsx';
+import { describeServices, ServicesView } from './ServicesView.tsx';
 import { loadOffers } from './services.load.ts';
 
 startCommunityTemplate<SiteOffers>({

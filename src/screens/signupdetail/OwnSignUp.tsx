@@ -1,14 +1,19 @@
 import { type ReactNode, useState } from 'react';
 import { formatExactTime } from '../../i18n/formatTimestamp.ts';
-import type { JoinMessageKey } from '../../i18n/translate.ts';
-import type { SignUpState } from '../../model/activity/vouchers.ts';
+import type { JoinMessageKey, JoinTranslate } from '../../i18n/translate.ts';
+import { useServerSecond } from '../../islands/join/useServerSecond.ts';
+import type { Voucher } from '../../model/activity/activityTypes.ts';
+import {
+  decideVoucherState,
+  type SignUpState,
+  type SignUpValue,
+} from '../../model/activity/vouchers.ts';
 import { linkTo } from '../../routes.ts';
 import type { JoinView } from '../../ui/community/communityView.ts';
 import { formatTimeSpan } from '../join/formatTimeSpan.ts';
 import { DrawVoucher } from './DrawVoucher.tsx';
-import { SignUpAnswers } from './SignUpAnswers.tsx';
 import type { SignUpPage } from './signupdetail.state.ts';
-import { VoucherList } from './VoucherList.tsx';
+import { VoucherTicket } from './VoucherTicket.tsx';
 
 interface OwnSignUpProps {
   readonly page: Extract<SignUpPage, { kind: 'signed' }>;
@@ -92,3 +97,67 @@ const Span = ({ label, children }: { readonly label: string; readonly children: 
       <span className="signup-fact-text">{children}</span>
     </p>
   ) : null;
+
+interface VoucherListProps {
+  readonly activityId: string;
+  readonly vouchers: readonly Voucher[];
+  readonly view: JoinView;
+}
+
+/** Renders a reader's vouchers; the code of the first unused one is shown at once. */
+function VoucherList({ activityId, vouchers, view }: VoucherListProps) {
+  const now = useServerSecond(vouchers.map(({ until }) => until)) ?? view.now ?? 0;
+  const shown = vouchers.map((voucher) => ({
+    ...voucher,
+    state: decideVoucherState(voucher, now),
+  }));
+  const first = shown.find(({ state }) => state === 'unused')?.id;
+  return (
+    <ul>
+      {shown.map((voucher) => (
+        <li key={voucher.id} className="voucher">
+          <VoucherTicket
+            activityId={activityId}
+            isOpenFirst={voucher.id === first}
+            view={view}
+            voucher={voucher}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface SignUpAnswersProps {
+  readonly values: readonly SignUpValue[];
+  readonly t: JoinTranslate;
+}
+
+/** Renders the answers of a reader's sign-up. */
+function SignUpAnswers({ values, t }: SignUpAnswersProps) {
+  if (values.length === 0) return null;
+  return (
+    <section className="signup-part">
+      <h2 className="signup-part-name">{t('signup.answers')}</h2>
+      <dl className="signup-answers">
+        {values.map(({ name, text, isImage }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              {isImage ? (
+                <img
+                  alt={t('signup.picture', { name })}
+                  decoding="async"
+                  loading="lazy"
+                  src={text}
+                />
+              ) : (
+                text
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,10 +1,12 @@
 import { readPage } from '../../host/page.ts';
 import { readSettings } from '../../host/settings.ts';
 import { linkTo } from '../../routes.ts';
+import type { JoinView } from '../../ui/community/communityView.ts';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import { JoinScreen } from '../join/JoinScreen.tsx';
-import { SignUpView } from './SignUpView.tsx';
-import { loadSignUpPage, signupdetail } from './signupdetail.state.ts';
+import { OwnSignUp } from './OwnSignUp.tsx';
+import { AnonymousNotice, NotSignedUpNotice, SignUpInAppNotice } from './SignUpNotices.tsx';
+import { loadSignUpPage, type SignUpPage, signupdetail } from './signupdetail.state.ts';
 
 const load = () => void loadSignUpPage(readSettings(), readPage().flags.id);
 
@@ -30,3 +32,24 @@ export const SignUpDetail = ({ loading }: { readonly loading: string }) => (
     {(page, view) => <SignUpView page={page} reload={load} view={view} />}
   </JoinScreen>
 );
+
+interface SignUpViewProps {
+  readonly page: SignUpPage;
+  readonly view: JoinView;
+  /** Loads the sign-up again. */
+  readonly reload: () => void;
+}
+
+/** Renders a reader's sign-up, or the notice why there is none. */
+function SignUpView({ page, view, reload }: SignUpViewProps) {
+  switch (page.kind) {
+    case 'signed':
+      return <OwnSignUp page={page} reload={reload} view={view} />;
+    case 'unsigned':
+      return <NotSignedUpNotice activity={page.activity} view={view} />;
+    case 'anonymous':
+      return <AnonymousNotice activity={page.activity} onMember={reload} view={view} />;
+    case 'inApp':
+      return <SignUpInAppNotice view={view} />;
+  }
+}

@@ -3,7 +3,15 @@ import { getActivityVoucher } from '../../api/calls/signUps.ts';
 import type { Client } from '../../api/client.ts';
 import type { ApiError } from '../../api/errors.ts';
 import { asMissing } from '../../api/missingError.ts';
+import { readStored, writeStored } from '../../host/storage.ts';
+import * as STORAGE_KEYS from '../../host/storageKeys.ts';
 import type { Activity, Vouchers } from '../../model/activity/activityTypes.ts';
+import {
+  formatSavedVouchers,
+  parseSavedVouchers,
+  replaceVouchers,
+  type SavedVouchers,
+} from '../../model/activity/savedVouchers.ts';
 import type { SignUpVouchers } from '../../model/activity/vouchers.ts';
 import { fail, ok, type Result } from '../../model/result.ts';
 import { decideSessionStatus } from '../../model/session/statuses.ts';
@@ -13,7 +21,6 @@ import { hasPendingPoints } from '../../services/points/pendingPoints.ts';
 import { readUid } from '../../services/session/tokenStore.ts';
 import type { Settings } from '../../settings.ts';
 import { createSinglePage, loadWithConfig } from '../../state/singlePage.ts';
-import { findSavedVouchers, saveVouchers } from './voucherStorage.state.ts';
 
 /** The fields of the activity that the page shows. */
 export type SignUpActivity = Pick<Activity, 'id' | 'title' | 'startsAt' | 'endsAt'>;
@@ -133,3 +140,16 @@ export async function drawVoucher(
   if (answer.ok && answer.value.refusal === '') saveLoadedVouchers(uid, activity, answer.value);
   return answer;
 }
+
+const read = () => parseSavedVouchers(readStored(STORAGE_KEYS.vouchers), Date.now());
+
+/** Saves vouchers, for an entrance without a network. An empty list removes the saved ones. */
+const saveVouchers = (one: Omit<SavedVouchers, 'at'>): void =>
+  writeStored(
+    STORAGE_KEYS.vouchers,
+    formatSavedVouchers(replaceVouchers(read(), { ...one, at: Date.now() })),
+  );
+
+/** Returns the vouchers of a reader as last loaded; null for none. */
+const findSavedVouchers = (of: string, activityId: string): SavedVouchers | null =>
+  read().find((one) => one.of === of && one.activityId === activityId) ?? null;

@@ -1,13 +1,14 @@
+import { ChevronRight } from 'lucide';
 import { hasTimeAxis } from '../../model/column/columnTarget.ts';
 import type { SpecialData } from '../../model/column/columnTypes.ts';
 import { arrangeRows } from '../../model/column/feedRows.ts';
 import type { SiteConfig } from '../../model/site/siteTypes.ts';
 import { formatPartId, limitPartRows } from '../../model/special/specialParts.ts';
+import { linkTo } from '../../routes.ts';
 import { FeedRows } from '../../ui/feed/FeedRows.tsx';
 import type { FeedView } from '../../ui/feed/feedView.ts';
-import { Message } from '../../ui/Message.tsx';
-import { SpecialPartLink } from './SpecialPartLink.tsx';
-import { TimelineLink } from './TimelineLink.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { label, Message } from '../../ui/Message.tsx';
 
 interface SpecialPartProps {
   readonly part: SpecialData['parts'][number];
@@ -45,3 +46,33 @@ export function SpecialPart({ part: { column, page, failed }, config, feed }: Sp
     </section>
   );
 }
+
+interface SpecialPartLinkProps {
+  readonly columnId: string;
+  readonly name: string;
+  readonly feed: FeedView;
+}
+
+/** Renders the link to all rows of a part. */
+export function SpecialPartLink({ columnId, name, feed: { base, t } }: SpecialPartLinkProps) {
+  const href = linkTo('specMore', { columnId }, base);
+  return (
+    <a {...label(t, 'special.moreOf', { name })} className="part-more" href={href}>
+      <Message k="special.more" t={t} />
+      <Icon className="part-arrow" icon={ChevronRight} />
+    </a>
+  );
+}
+
+interface TimelineLinkProps {
+  readonly columnId: string;
+  readonly feed: Pick<FeedView, 'base' | 't'>;
+}
+
+/** Renders the link to the articles of a column on their time axis. */
+export const TimelineLink = ({ columnId, feed: { base, t } }: TimelineLinkProps) => (
+  <a className="part-more" href={linkTo('hotPointTimeAxis', { id: columnId }, base)}>
+    <Message k="special.timeline" t={t} />
+    <Icon className="part-arrow" icon={ChevronRight} />
+  </a>
+);

@@ -2,10 +2,13 @@ import type { ReactNode } from 'react';
 import { readSettings } from '../../host/settings.ts';
 import type { ActionTranslate } from '../../i18n/translate.ts';
 import type { Account } from '../../model/account/normaliseAccount.ts';
+import { formatCount } from '../../model/article/counts.ts';
+import { linkTo } from '../../routes.ts';
 import type { ListState, ReadyList } from '../../state/listPage.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
 import { Failure } from '../../ui/Failure.tsx';
+import { FollowButton } from '../../ui/FollowButton.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
-import { AccountRow } from './AccountRow.tsx';
 
 /** The parts of the list that change by themselves where React renders it. */
 export interface AccountListParts {
@@ -55,5 +58,44 @@ export function AccountList({ list, onRetry, parts: { Rows, End }, t }: AccountL
       </Rows>
       <End list={list} t={t} />
     </>
+  );
+}
+
+interface AccountRowProps {
+  readonly account: Account;
+  /** Prefix of links. */
+  readonly base: string;
+  readonly t: ActionTranslate;
+}
+
+/** Renders an account with the numbers of its articles and followers, and a follow button. */
+export function AccountRow({ account, base, t }: AccountRowProps) {
+  const { id, name, icon, description, followers, articles } = account;
+  const href = linkTo('xyDetail', { id }, base);
+  const content = (
+    <>
+      <Avatar name={name} size="large" src={icon} />
+      <span className="min-w-0 flex-1">
+        <span className="block truncate text-34 font-medium">{name}</span>
+        {description && (
+          <span className="mt-4 block truncate text-28 text-ink-2">{description}</span>
+        )}
+        {(articles > 0 || followers > 0) && (
+          <span className="mt-4 flex flex-wrap gap-x-16 text-26 tabular-nums text-ink-3">
+            {articles > 0 && <span>{t('subs.counts', { n: formatCount(articles) })}</span>}
+            {followers > 0 && <span>{t('subs.followers', { n: formatCount(followers) })}</span>}
+          </span>
+        )}
+      </span>
+    </>
+  );
+  const look = 'row flex min-w-0 flex-1 items-center gap-24';
+  return (
+    <li className="row-item flex items-center gap-24">
+      <a className={look} href={href}>
+        {content}
+      </a>
+      <FollowButton id={id} name={name} object={4} t={t} />
+    </li>
   );
 }

@@ -8,9 +8,9 @@ import { startListPageTemplate } from '../../templates/listPageTemplate.tsx';
 import { ListEndContent } from '../../ui/ListEndContent.tsx';
 import { createListDocument } from '../list/createListDocument.ts';
 import type { AccountListParts } from './AccountList.tsx';
-import { describeAccounts } from './describeAccounts.ts';
 import {
   CategoryAccounts,
+  describeAccounts,
   type ShownAccounts,
   SubscriptionListView,
 } from './SubscriptionListView.tsx';

@@ -4,8 +4,7 @@ import type { ListItem, Tag } from '../../model/article/articleTypes.ts';
 import { startListTemplate } from '../../templates/listTemplate.tsx';
 import { ArticleRows } from '../../ui/feed/ArticleRows.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { describeTag } from './describeTag.ts';
-import { TagHeading } from './TagHeading.tsx';
+import { describeTag, TagHeading } from './TagHeading.tsx';
 import { loadTagList, tagList } from './tagList.state.ts';
 
 void startListTemplate<ListItem, Tag, ArticleRowProps>({

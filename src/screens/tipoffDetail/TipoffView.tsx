@@ -1,11 +1,11 @@
 import { MapPin } from 'lucide';
+import type { CommunityMessageKey } from '../../i18n/translate.ts';
 import type { Tipoff } from '../../model/community/communityTypes.ts';
 import { AttachedMedia } from '../../ui/community/AttachedMedia.tsx';
 import type { CommunityView } from '../../ui/community/communityView.ts';
 import { WriterLine } from '../../ui/community/WriterLine.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { TipoffAnswer } from './TipoffAnswer.tsx';
-import { TIPOFF_STATE_MESSAGE_KEYS } from './tipoffStates.ts';
+import { Timestamp } from '../../ui/Timestamp.tsx';
 
 interface TipoffViewProps {
   readonly tip: Tipoff;
@@ -49,5 +49,61 @@ export function TipoffView({ tip, view }: TipoffViewProps) {
         {t('tipoff.write')}
       </button>
     </article>
+  );
+}
+
+/**
+ * Message keys per state: its name, and a hint for the writer; null when the answer is shown
+ * instead.
+ */
+const TIPOFF_STATE_MESSAGE_KEYS: Readonly<
+  Record<
+    Tipoff['state'],
+    { readonly name: CommunityMessageKey; readonly hint: CommunityMessageKey | null }
+  >
+> = {
+  awaiting: { name: 'tipoff.awaiting', hint: 'tipoff.awaitingHint' },
+  accepted: { name: 'tipoff.accepted', hint: 'tipoff.acceptedHint' },
+  answered: { name: 'tipoff.answered', hint: null },
+  refused: { name: 'tipoff.refused', hint: 'tipoff.refusedHint' },
+};
+
+interface TipoffAnswerProps {
+  readonly tip: Tipoff;
+  /**
+   * Number of images in the tip-off itself; the lightbox numbers the answer's images after them.
+   */
+  readonly firstPicture: number;
+  readonly view: CommunityView;
+}
+
+/** Renders the newsroom's answer with its images; null without an answer. */
+function TipoffAnswer({ tip, firstPicture, view }: TipoffAnswerProps) {
+  const { answer, answeredBy, answeredAt, answerAttached } = tip;
+  if (answer === '' && answerAttached.length === 0) return null;
+  const { t, now, config } = view;
+  return (
+    <section className="tip-answer">
+      <h2 className="tip-answer-name">{t('tipoff.answer')}</h2>
+      <p className="tip-answer-meta">
+        {answeredBy && <span>{answeredBy}</span>}
+        {answeredAt !== null && (
+          <Timestamp
+            at={answeredAt}
+            now={now}
+            rule={config.times.listRule}
+            style={config.times.listStyle}
+            t={t}
+          />
+        )}
+      </p>
+      {answer && <p className="tip-text">{answer}</p>}
+      <AttachedMedia
+        attached={answerAttached}
+        firstPicture={firstPicture}
+        title={t('tipoff.answer')}
+        view={view}
+      />
+    </section>
   );
 }

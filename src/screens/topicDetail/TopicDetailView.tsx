@@ -1,3 +1,6 @@
+import { formatExactTime } from '../../i18n/formatTimestamp.ts';
+import type { CommunityMessageKey, CommunityTranslate } from '../../i18n/translate.ts';
+import { formatCount } from '../../model/article/counts.ts';
 import type { Topic } from '../../model/community/communityTypes.ts';
 import { isParticipationOpen } from '../../model/community/isParticipationOpen.ts';
 import { linkTo } from '../../routes.ts';
@@ -10,8 +13,6 @@ import { WriterLine } from '../../ui/community/WriterLine.tsx';
 import { FoldedText } from '../../ui/FoldedText.tsx';
 import { FollowButton } from '../../ui/FollowButton.tsx';
 import { label, Message } from '../../ui/Message.tsx';
-import { TopicCounts } from './TopicCounts.tsx';
-import { TopicState } from './TopicState.tsx';
 
 interface TopicProps {
   readonly topic: Topic;
@@ -97,3 +98,61 @@ export const TOPIC_DETAIL = {
   ],
   emptyMessage: 'topic.none',
 } satisfies CommunityComposition<'topicDetail'>;
+
+interface TopicCountsProps {
+  readonly topic: Pick<Topic, 'followers' | 'questions' | 'answers'>;
+  readonly t: CommunityTranslate;
+}
+
+/** Renders the numbers of questions, answers and followers; zeros are left out. */
+function TopicCounts({ topic: { followers, questions, answers }, t }: TopicCountsProps) {
+  const all: readonly (readonly [CommunityMessageKey, number])[] = [
+    ['topic.questions', questions],
+    ['topic.answers', answers],
+    ['topic.followers', followers],
+  ];
+  const shownCounts = all.filter(([, n]) => n > 0);
+  if (shownCounts.length === 0) return null;
+  return (
+    <dl className="person-facts">
+      {shownCounts.map(([key, n]) => (
+        <div key={key}>
+          <dd>{formatCount(n)}</dd>
+          <dt>
+            <Message k={key} t={t} />
+          </dt>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const STATES: Readonly<Record<Topic['state'], CommunityMessageKey>> = {
+  coming: 'topic.coming',
+  open: 'topic.open',
+  closed: 'topic.closed',
+};
+
+interface TopicStateProps {
+  readonly topic: Pick<Topic, 'state' | 'startsAt' | 'endsAt'>;
+  readonly t: CommunityTranslate;
+}
+
+/** Renders whether the topic is open for questions, and its start or end. */
+function TopicState({ topic: { state, startsAt, endsAt }, t }: TopicStateProps) {
+  return (
+    <p className="flex flex-wrap pt-28 text-26 tabular-nums text-ink-3">
+      <Message
+        className={`mr-20 font-medium ${state === 'open' ? 'text-accent' : ''}`}
+        k={STATES[state]}
+        t={t}
+      />
+      {state === 'coming' && startsAt !== null && (
+        <Message k="topic.from" t={t} values={{ date: formatExactTime(startsAt, t) }} />
+      )}
+      {state !== 'coming' && endsAt !== null && (
+        <Message k="topic.until" t={t} values={{ date: formatExactTime(endsAt, t) }} />
+      )}
+    </p>
+  );
+}

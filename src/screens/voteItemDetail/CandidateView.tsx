@@ -1,18 +1,22 @@
+import { useStore } from '@nanostores/react';
 import { ChevronLeft, ImageDown, Share } from 'lucide';
 import { formatExactTime } from '../../i18n/formatTimestamp.ts';
+import type { JoinTranslate } from '../../i18n/translate.ts';
 import { useServerSecond } from '../../islands/join/useServerSecond.ts';
+import type { BigVote, VoteOption } from '../../model/bigVote/bigVoteTypes.ts';
 import type { CandidateDetail } from '../../model/bigVote/candidate.ts';
 import type { BigVoteDetails } from '../../model/bigVote/normaliseBigVote.ts';
 import { decideVoteStage } from '../../model/bigVote/voteStage.ts';
+import { createMediaFacts } from '../../model/media/mediaFacts.ts';
 import { linkTo } from '../../routes.ts';
+import { $optionFacts } from '../../state/bigVote/voteOptions.ts';
 import { BallotBar } from '../../ui/bigVote/BallotBar.tsx';
 import { VoteButton } from '../../ui/bigVote/VoteButton.tsx';
 import type { JoinView } from '../../ui/community/communityView.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { AudioCover, VideoCover } from '../../ui/MediaCover.tsx';
 import { SanitisedHtml } from '../single/SanitisedHtml.tsx';
-import { CandidateMedia } from './CandidateMedia.tsx';
-import { CandidateNeighbours } from './CandidateNeighbours.tsx';
-import { CandidateNumbers } from './CandidateNumbers.tsx';
+import { $neighbours } from './voteItemDetail.state.ts';
 
 interface CandidateViewProps {
   readonly data: BigVoteDetails & CandidateDetail;
@@ -79,5 +83,102 @@ export function CandidateView({
       <CandidateNeighbours base={base} t={t} vote={vote} />
       {stage === 'running' && <BallotBar t={t} vote={atOnce ? { id: vote.id, max: 1 } : vote} />}
     </article>
+  );
+}
+
+interface CandidateNeighboursProps {
+  readonly vote: Pick<BigVote, 'id' | 'activityId'>;
+  readonly base: string;
+  readonly t: JoinTranslate;
+}
+
+/** Renders links to the candidates with the previous and the next number. */
+function CandidateNeighbours({ vote, base, t }: CandidateNeighboursProps) {
+  const { previous, next } = useStore($neighbours);
+  const link = ({ id, number, name }: VoteOption, words: string, className: string) => (
+    <a
+      className={className}
+      href={linkTo('voteItemDetail', { id: vote.activityId, voteId: vote.id, optionId: id }, base)}
+    >
+      <span className="candidate-way-words">{words}</span>
+      {t('candidate.name', { n: number, name })}
+    </a>
+  );
+  return (
+    <nav aria-label={t('bigVote.options')} className="candidate-way">
+      {previous && link(previous, t('candidate.previous'), 'candidate-to')}
+      {next && link(next, t('candidate.next'), 'candidate-to candidate-to-next')}
+    </nav>
+  );
+}
+
+interface CandidateMediaProps {
+  readonly option: VoteOption;
+  readonly t: JoinTranslate;
+}
+
+/** Renders the video with the image as its poster, or else the image; then the audio. */
+function CandidateMedia({ option, t }: CandidateMediaProps) {
+  const { name, picture, video, audio } = option;
+  return (
+    <>
+      {video ? (
+        <figure className="video candidate-video">
+          <VideoCover
+            eager
+            facts={createMediaFacts({ kind: 'video', url: video, poster: picture, title: name })}
+            t={t}
+          />
+        </figure>
+      ) : (
+        picture && (
+          <figure className="candidate-picture">
+            <img alt={name} data-i={0} fetchPriority="high" src={picture} />
+          </figure>
+        )
+      )}
+      {audio && (
+        <figure className="audio candidate-audio">
+          <AudioCover facts={createMediaFacts({ kind: 'audio', url: audio, title: name })} t={t} />
+        </figure>
+      )}
+    </>
+  );
+}
+
+interface CandidateNumbersProps {
+  readonly option: VoteOption;
+  readonly showsResult: boolean;
+  readonly t: JoinTranslate;
+}
+
+/** Renders votes, rank and gap of a candidate: as loaded, or as updated by this reader's ballot. */
+function CandidateNumbers({ option, showsResult, t }: CandidateNumbersProps) {
+  const { votes, rank, gap } = useStore($optionFacts)[option.id] ?? option;
+  const shown = [
+    ...(showsResult
+      ? ([
+          [t('bigVote.votes'), votes],
+          [t('candidate.rank'), rank],
+          [t('candidate.gap'), gap],
+        ] as const)
+      : []),
+    [t('bigVote.views'), option.views],
+  ] as const;
+  return (
+    <>
+      <dl className="candidate-numbers">
+        {shown.map(
+          ([name, n]) =>
+            n !== null && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{n}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {!showsResult && <p className="candidate-hidden">{t('candidate.hidden')}</p>}
+    </>
   );
 }

@@ -1,11 +1,12 @@
 import { ScanLine } from 'lucide';
 import { type FormEvent, useEffect, useState } from 'react';
-import type { WriteOffCode } from '../../model/activity/writeOff.ts';
+import { parseTypedCode, type WriteOffCode } from '../../model/activity/writeOff.ts';
+import { parseId } from '../../model/wire.ts';
+import { parsePageParams } from '../../routes.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import type { JoinView } from '../../ui/community/communityView.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Field } from '../../ui/login/Field.tsx';
-import { parseScannedCode } from './parseScannedCode.ts';
 import { findScanner } from './writeOffPage.state.ts';
 
 interface VoucherCodeFormProps {
@@ -70,4 +71,23 @@ export function VoucherCodeForm({ busy, onCode, t }: VoucherCodeFormProps) {
       )}
     </form>
   );
+}
+
+/** The scanner of the messenger puts the kind of a barcode before its content. */
+const BARCODE_KIND = /^[A-Z][A-Z\d]*(?:_\d+)?,/;
+
+/**
+ * Parses the content of a scanned voucher, or what was typed: the address of the page that redeems
+ * it, or only its code. null where neither is found.
+ */
+export function parseScannedCode(text: string): WriteOffCode | null {
+  const code = text.trim().replace(BARCODE_KIND, '');
+  if (!/[/?]/.test(code)) {
+    const registCode = parseTypedCode(code);
+    return registCode === '' ? null : { activityId: '', registCode };
+  }
+  const [address = '', query = ''] = code.split('#')[0]?.split(/\?(.*)/s) ?? [];
+  const params = parsePageParams('writeOff', { pathname: address, search: query });
+  const registCode = parseId(params.registCode);
+  return registCode === '' ? null : { activityId: params.activityID ?? '', registCode };
 }

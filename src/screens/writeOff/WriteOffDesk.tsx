@@ -5,9 +5,9 @@ import type { WriteOffCode } from '../../model/activity/writeOff.ts';
 import { parseId } from '../../model/wire.ts';
 import type { JoinView } from '../../ui/community/communityView.ts';
 import { Failure } from '../../ui/Failure.tsx';
+import { Fact } from '../../ui/join/Fact.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { RedeemForm } from './RedeemForm.tsx';
-import { UnseenVoucher } from './UnseenVoucher.tsx';
 import { VoucherCodeForm } from './VoucherCodeForm.tsx';
 import { VoucherFacts } from './VoucherFacts.tsx';
 import { WriteOffResult } from './WriteOffResult.tsx';
@@ -112,3 +112,20 @@ export function WriteOffDesk({ t }: { readonly t: JoinView['t'] }) {
       );
   }
 }
+
+interface UnseenVoucherProps {
+  readonly registCode: string;
+  readonly t: JoinView['t'];
+}
+
+/** Renders the code of a voucher that the server cannot show before it is redeemed. */
+const UnseenVoucher = ({ registCode, t }: UnseenVoucherProps) => (
+  <>
+    <p className="verdict-hint">{t('writeoff.unseen')}</p>
+    <dl className="join-facts">
+      <Fact name="writeoff.code" t={t}>
+        {registCode}
+      </Fact>
+    </dl>
+  </>
+);

@@ -1,9 +1,16 @@
+import type { Account } from '../../model/account/normaliseAccount.ts';
+import { formatCount } from '../../model/article/counts.ts';
 import { linkTo } from '../../routes.ts';
-import type { CommunityComposition, CommunityViewProps } from '../../ui/community/communityView.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import type {
+  CommunityComposition,
+  CommunityView,
+  CommunityViewProps,
+  RowView,
+} from '../../ui/community/communityView.ts';
 import { PersonHead } from '../../ui/community/PersonHead.tsx';
 import { FollowButton } from '../../ui/FollowButton.tsx';
 import { Message } from '../../ui/Message.tsx';
-import { RecommendedAccounts } from './RecommendedAccounts.tsx';
 
 /** Renders an account: head, question button, recommended accounts, and its lists. */
 export function XyDetailView({ data, view, list }: CommunityViewProps<'xyDetail'>) {
@@ -60,3 +67,57 @@ export const XY_DETAIL = {
     { name: 'xyDynamics', label: 'account.dynamics' },
   ],
 } satisfies CommunityComposition<'xyDetail'>;
+
+interface RecommendedAccountsProps {
+  readonly accounts: readonly Account[];
+  readonly view: CommunityView;
+}
+
+/** Renders recommended accounts in a line that scrolls horizontally. */
+function RecommendedAccounts({ accounts, view }: RecommendedAccountsProps) {
+  if (accounts.length === 0) return null;
+  return (
+    <section className="accounts">
+      <h2 className="accounts-title">
+        <Message k="account.recommended" t={view.t} />
+      </h2>
+      <ul className="accounts-strip">
+        {accounts.map((account) => (
+          <AccountCard key={account.id} account={account} view={view} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface AccountCardProps {
+  readonly account: Account;
+  readonly view: Pick<RowView, 't' | 'base'>;
+}
+
+/**
+ * Renders an account in a strip that scrolls sideways, with its followers and the follow button.
+ */
+function AccountCard({ account, view: { t, base } }: AccountCardProps) {
+  const { id, name, icon, followers } = account;
+  const href = linkTo('xyDetail', { id }, base);
+  const content = (
+    <>
+      <Avatar name={name} size="large" src={icon} />
+      <span className="account-name">{name}</span>
+      <span className="account-followers">
+        {followers > 0 && (
+          <Message k="subs.followers" t={t} values={{ n: formatCount(followers) }} />
+        )}
+      </span>
+    </>
+  );
+  return (
+    <li className="account-card">
+      <a className="account-link" href={href}>
+        {content}
+      </a>
+      <FollowButton id={id} name={name} object={4} t={t} />
+    </li>
+  );
+}

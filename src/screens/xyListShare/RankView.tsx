@@ -1,16 +1,17 @@
+import { Search } from 'lucide';
 import { readSettings } from '../../host/settings.ts';
 import { writeTabParam } from '../../host/tabParam.ts';
-import type { CommunityMessageKey } from '../../i18n/translate.ts';
+import type { CommunityMessageKey, CommunityTranslate } from '../../i18n/translate.ts';
 import { useTabKeys } from '../../islands/list/useTabKeys.ts';
-import type { RankPeriod } from '../../model/community/communityTypes.ts';
+import type { RankPeriod, RankRow } from '../../model/community/communityTypes.ts';
 import { isVotingPeriod, PERIOD_PARAM, RANK_PERIODS } from '../../model/community/rankPeriod.ts';
 import { linkTo } from '../../routes.ts';
-import type { CommunityView } from '../../ui/community/communityView.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import type { CommunityMetadata, CommunityView } from '../../ui/community/communityView.ts';
 import { Failure } from '../../ui/Failure.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
-import { type RankState, retryRank, showRankPeriod } from './accountRank.state.ts';
-import { RankItem } from './RankItem.tsx';
-import { RankSearch } from './RankSearch.tsx';
+import { type RankState, retryRank, searchRank, showRankPeriod } from './accountRank.state.ts';
 
 interface RankViewProps {
   readonly state: RankState;
@@ -110,3 +111,86 @@ function Rows({ state, view }: RankViewProps) {
     </>
   );
 }
+
+/** Maximum number of characters of the search text. */
+const MAX_KEY = 30;
+
+interface RankSearchProps {
+  readonly value: string;
+  readonly t: CommunityTranslate;
+}
+
+/** Renders the search field, which filters the accounts by name while typing. */
+const RankSearch = ({ value, t }: RankSearchProps) => (
+  <form className="rank-search" onSubmit={(event) => event.preventDefault()}>
+    <Icon className="rank-search-icon" icon={Search} />
+    <input
+      aria-label={t('rank.search')}
+      className="rank-input"
+      enterKeyHint="search"
+      maxLength={MAX_KEY}
+      onChange={({ currentTarget }) => searchRank(readSettings(), currentTarget.value)}
+      placeholder={t('rank.search')}
+      type="search"
+      value={value}
+    />
+  </form>
+);
+
+interface RankItemProps {
+  readonly row: RankRow;
+  /** Whether readers can vote in the period that is shown. */
+  readonly isOpen: boolean;
+  readonly view: Pick<CommunityView, 't' | 'base'>;
+}
+
+/** Renders an account of the ranking: rank, name, influence, and a vote button. */
+function RankItem({ row, isOpen, view: { t, base } }: RankItemProps) {
+  const { id, name, icon, influence, rank, canHit } = row;
+  const href = linkTo('xyDetail', { id }, base);
+  const content = (
+    <>
+      <Avatar name={name} size="large" src={icon} />
+      <span className="rank-words">
+        <span className="rank-name">{name}</span>
+        <span className="rank-influence">{t('rank.influence', { n: influence })}</span>
+      </span>
+    </>
+  );
+  return (
+    <li className="rank-item">
+      <span className={rank !== null && rank <= 3 ? 'rank-place rank-first' : 'rank-place'}>
+        <span aria-hidden="true">{rank ?? '–'}</span>
+        <span className="sr-only">
+          {rank === null ? t('rank.noPlace') : t('rank.place', { n: rank })}
+        </span>
+      </span>
+      <a className="rank-link" href={href}>
+        {content}
+      </a>
+      {isOpen && (
+        <button
+          aria-pressed={!canHit}
+          className="follow tap"
+          data-act="hit"
+          data-id={id}
+          type="button"
+        >
+          {t(canHit ? 'rank.hit' : 'rank.hitDone')}
+          <span className="sr-only"> {name}</span>
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** Returns the metadata of the rank of accounts. */
+export const describeRank = ({ t, base, config }: CommunityView): CommunityMetadata => ({
+  name: t('rank.title'),
+  description: t('rank.rulesWhatText'),
+  pictures: [config.appShareLogo].filter(Boolean),
+  path: linkTo('xyListShare', {}, base),
+  object: 5,
+  // The page is not about one account.
+  id: '',
+});

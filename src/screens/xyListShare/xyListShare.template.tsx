@@ -7,8 +7,7 @@ import { hydrateOnTap } from '../../templates/hydrateOnTap.ts';
 import type { PartProps } from '../../templates/singleTemplate.tsx';
 import type { CommunityView } from '../../ui/community/communityView.ts';
 import { $rank, loadRank, searchRank } from './accountRank.state.ts';
-import { describeRank } from './describeRank.ts';
-import { RankView } from './RankView.tsx';
+import { describeRank, RankView } from './RankView.tsx';
 
 /** The element that React makes interactive. */
 const BOX = 'rank';

@@ -2,8 +2,7 @@ import { getSiteFacts } from '../../api/calls/siteFacts.ts';
 import { parseRankRules } from '../../model/community/rankRules.ts';
 import { loadFromConfig } from '../../state/singlePage.ts';
 import { startCommunityTemplate } from '../../templates/communityTemplate.ts';
-import { describeRankRules } from './describeRankRules.ts';
-import { RankRulesView } from './RankRulesView.tsx';
+import { describeRankRules, RankRulesView } from './RankRulesView.tsx';
 
 startCommunityTemplate<string>({
   View: ({ data, view }) => <RankRulesView html={data} view={view} />,

@@ -1,13 +1,16 @@
-import type { CommunityRow } from '../../model/community/communityTypes.ts';
+import { formatCount } from '../../model/article/counts.ts';
+import type { Answer, CommunityRow } from '../../model/community/communityTypes.ts';
 import { pickRowSettings } from '../../model/site/rowSettings.ts';
 import { FeedArticle } from '../feed/FeedArticle.tsx';
 import type { RowHeading } from '../feed/feedView.ts';
-import { AnswerRow } from './AnswerRow.tsx';
+import { Message } from '../Message.tsx';
+import { AttachedMedia } from './AttachedMedia.tsx';
 import { ContributionRow } from './ContributionRow.tsx';
 import type { RowView } from './communityView.ts';
 import { DynamicRow } from './DynamicRow.tsx';
 import { PostRow } from './PostRow.tsx';
 import { QuestionRow } from './QuestionRow.tsx';
+import { WriterLine } from './WriterLine.tsx';
 
 interface CommunityRowsProps {
   readonly rows: readonly CommunityRow[];
@@ -52,4 +55,26 @@ function Row({ row, view, heading }: { row: CommunityRow; view: RowView; heading
     case 'contribution':
       return <ContributionRow contribution={row.contribution} heading={heading} view={view} />;
   }
+}
+
+interface AnswerRowProps {
+  readonly answer: Answer;
+  readonly view: RowView;
+}
+
+/** Renders a whole answer to a question: its writer, its text and its images. */
+function AnswerRow({ answer, view }: AnswerRowProps) {
+  const { writer, createdAt, text, attached, praises } = answer;
+  return (
+    <article className="py-28">
+      <WriterLine at={createdAt} view={view} writer={writer} />
+      {text && <p className="mt-16 whitespace-pre-line text-32">{text}</p>}
+      <AttachedMedia attached={attached} title={writer.name} view={view} />
+      {praises > 0 && (
+        <p className="mt-16 text-26 tabular-nums text-ink-3">
+          <Message k="column.praises" t={view.t} values={{ n: formatCount(praises) }} />
+        </p>
+      )}
+    </article>
+  );
 }

@@ -1,13 +1,18 @@
+import { X } from 'lucide';
 import type { ReactNode } from 'react';
-import type { Module } from '../../model/column/columnTypes.ts';
+import type { ListItem } from '../../model/article/articleTypes.ts';
+import type { Leader, Module } from '../../model/column/columnTypes.ts';
+import { decideRowTitle } from '../../model/column/rowLook.ts';
+import { Icon } from '../Icon.tsx';
+import { LangText } from '../LangText.tsx';
+import { label } from '../Message.tsx';
+import { ArticleLink } from './ArticleLink.tsx';
 import { Cards } from './Cards.tsx';
 import { ColumnChips } from './ColumnChips.tsx';
 import { FeedArticle } from './FeedArticle.tsx';
 import { FlashStrip } from './FlashStrip.tsx';
-import { FloatingLine } from './FloatingLine.tsx';
-import { moduleLink } from './feedLinks.ts';
+import { leaderLink, moduleLink } from './feedLinks.ts';
 import type { FeedView, RowHeading } from './feedView.ts';
-import { Leaders } from './Leaders.tsx';
 import { ModuleHead } from './ModuleHead.tsx';
 import { QuestionRows } from './QuestionRows.tsx';
 import { Specials } from './Specials.tsx';
@@ -72,4 +77,62 @@ export function ModuleBlock({ module, view, heading = 'h2' }: ModuleBlockProps) 
         ),
       );
   }
+}
+
+interface FloatingLineProps {
+  readonly items: readonly ListItem[];
+  readonly view: FeedView;
+}
+
+/**
+ * Renders a message of the editors as a line that readers can close. It is part of the list, so
+ * that it never covers text; the `ad-slot` element handles the close button.
+ */
+function FloatingLine({ items, view: { base, t } }: FloatingLineProps) {
+  const [item] = items;
+  if (!item) return null;
+  return (
+    <ad-slot className="floating">
+      <ArticleLink base={base} className="floating-link" item={item}>
+        <LangText t={t} text={decideRowTitle(item)} />
+      </ArticleLink>
+      <button {...label(t, 'column.close')} className="floating-close" hidden type="button">
+        <Icon className="floating-icon" icon={X} />
+      </button>
+    </ad-slot>
+  );
+}
+
+interface LeadersProps {
+  readonly leaders: readonly Leader[];
+  readonly view: Pick<FeedView, 'base'>;
+}
+
+/** Renders leaders side by side: portrait, name and office, linked to their pages. */
+function Leaders({ leaders, view: { base } }: LeadersProps) {
+  return (
+    <ul className="cards">
+      {leaders.map((leader) => {
+        const href = leaderLink(leader, base);
+        const content = (
+          <>
+            <span className="portrait">
+              {leader.portrait ? (
+                <img alt="" height={208} loading="lazy" src={leader.portrait} width={156} />
+              ) : (
+                Array.from(leader.name)[0]
+              )}
+            </span>
+            <b className="leader-name">{leader.name}</b>
+            <span className="leader-duty">{leader.duty}</span>
+          </>
+        );
+        return (
+          <li key={leader.id} className="leader">
+            <a href={href}>{content}</a>
+          </li>
+        );
+      })}
+    </ul>
+  );
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Contribution } from '../../../src/model/community/communityTypes.ts';
 import { DEFAULT_SITE_CONFIG } from '../../../src/model/site/normaliseSite.ts';
-import { LeaderRow } from '../../../src/screens/LeaderViewList/LeaderRow.tsx';
+import { LeaderRow } from '../../../src/screens/LeaderViewList/LeaderRows.tsx';
 import { REPORTER, ReporterView } from '../../../src/screens/reporter/ReporterView.tsx';
 import { UserDetailView } from '../../../src/screens/userDetail/UserDetailView.tsx';
 import { loadCommunityMessages } from '../../../src/services/loadCommunityMessages.ts';

@@ -6,7 +6,7 @@ import {
   VISIBLE_ENTRIES,
 } from '../../../src/model/activity/detail.ts';
 import { parseTimestamp } from '../../../src/model/wire.ts';
-import { createEventJsonLd } from '../../../src/screens/activityDetail/createEventJsonLd.ts';
+import { createEventJsonLd } from '../../../src/screens/activityDetail/ActivityView.tsx';
 
 const WIRE = {
   fileId: '6002',

@@ -10,7 +10,7 @@ import {
 } from '../../../src/model/activity/writeOff.ts';
 import { fail, ok, type Result } from '../../../src/model/result.ts';
 import { parseTimestamp } from '../../../src/model/wire.ts';
-import { parseScannedCode } from '../../../src/screens/writeOff/parseScannedCode.ts';
+import { parseScannedCode } from '../../../src/screens/writeOff/VoucherCodeForm.tsx';
 import { createWriteOff } from '../../../src/screens/writeOff/writeOff.state.ts';
 
 const VOUCHER = {

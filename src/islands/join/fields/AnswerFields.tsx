@@ -1,11 +1,15 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type InputHTMLAttributes, type ReactNode, useState } from 'react';
 import type { JoinTranslate } from '../../../i18n/translate.ts';
-import type { ApplyField } from '../../../model/activity/activityTypes.ts';
+import type { ApplyField, ApplyFieldKind } from '../../../model/activity/activityTypes.ts';
 import type { Answer, AnswerProblem, Answers } from '../../../model/activity/answers.ts';
+import { Field } from '../../../ui/login/Field.tsx';
 import { createDeferredPart } from '../../createDeferredPart.tsx';
-import type { AnswerFieldProps, WaitForUpload } from './answerField.ts';
-import { DateField } from './DateField.tsx';
-import { LineField } from './LineField.tsx';
+import {
+  type AnswerFieldProps,
+  formatFieldLabel,
+  getAnswerText,
+  type WaitForUpload,
+} from './answerField.ts';
 import { OptionsField } from './OptionsField.tsx';
 import { ParagraphField } from './ParagraphField.tsx';
 
@@ -85,3 +89,62 @@ function AnswerField({
 
 const formatAnswerProblem = ({ message }: AnswerProblem, t: JoinTranslate): string =>
   'text' in message ? message.text : t(message.key, message.values);
+
+/** Renders a native date input, or a text input without one (Safari 14 on desktop computers). */
+function DateField({ field, answer, set, error, isQuiet, busy, t }: AnswerFieldProps) {
+  const [isNative] = useState(hasDateInput);
+  const hint = [field.hint, isNative ? '' : t('apply.dateHint')].filter(Boolean).join(' · ');
+  return (
+    <Field
+      autoComplete="off"
+      error={error || undefined}
+      hint={hint || undefined}
+      inputMode={isNative ? undefined : 'numeric'}
+      isQuiet={isQuiet}
+      label={formatFieldLabel(field, t)}
+      name={field.id}
+      onType={set}
+      readOnly={busy}
+      required={field.required}
+      type={isNative ? 'date' : 'text'}
+      value={getAnswerText(answer)}
+    />
+  );
+}
+
+/** Returns whether the browser has date inputs; it reports an unknown type as `text`. */
+function hasDateInput(): boolean {
+  const probe = document.createElement('input');
+  probe.type = 'date';
+  return probe.type === 'date';
+}
+
+type InputProps = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'autoComplete' | 'inputMode' | 'type'
+>;
+
+/** Numbers have a text input: a number input reports '' for text that it cannot parse. */
+const INPUTS: Partial<Record<ApplyFieldKind, InputProps>> = {
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  number: { type: 'text', inputMode: 'decimal', autoComplete: 'off' },
+};
+
+/** Renders a line of text, a phone number or a number. */
+function LineField({ field, answer, set, error, isQuiet, busy, t }: AnswerFieldProps) {
+  return (
+    <Field
+      type="text"
+      {...INPUTS[field.kind]}
+      error={error || undefined}
+      hint={field.hint || undefined}
+      isQuiet={isQuiet}
+      label={formatFieldLabel(field, t)}
+      name={field.id}
+      onType={set}
+      readOnly={busy}
+      required={field.required}
+      value={getAnswerText(answer)}
+    />
+  );
+}

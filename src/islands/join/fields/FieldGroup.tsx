@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import { FieldError } from './FieldError.tsx';
 
 interface FieldGroupProps {
   readonly label: string;
@@ -25,5 +24,22 @@ export function FieldGroup({ label, hint, error, isQuiet, children }: FieldGroup
       {children}
       <FieldError id={`${id}e`} isQuiet={isQuiet} text={error} />
     </fieldset>
+  );
+}
+
+interface FieldErrorProps {
+  /** Referenced by the `aria-describedby` of its field. */
+  readonly id: string;
+  readonly isQuiet: boolean;
+  readonly text: string;
+}
+
+/** Renders the error of a field with several inputs. */
+export function FieldError({ id, isQuiet, text }: FieldErrorProps) {
+  if (text === '') return null;
+  return (
+    <p className="field-error" id={id} role={isQuiet ? undefined : 'alert'}>
+      {text}
+    </p>
   );
 }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { countCharacters } from '../../../model/countCharacters.ts';
 import { TextBox } from '../../sheets/form/TextBox.tsx';
 import { type AnswerFieldProps, formatFieldLabel, getAnswerText } from './answerField.ts';
-import { FieldError } from './FieldError.tsx';
+import { FieldError } from './FieldGroup.tsx';
 
 /** Renders a text of several lines; its length is counted in characters as readers count them. */
 export function ParagraphField(props: AnswerFieldProps) {

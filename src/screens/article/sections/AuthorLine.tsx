@@ -3,7 +3,6 @@ import { FollowButton } from '../../../ui/FollowButton.tsx';
 import { LangText } from '../../../ui/LangText.tsx';
 import { Message } from '../../../ui/Message.tsx';
 import type { ArticleView } from '../articleView.ts';
-import { isAuthorCredit } from './isAuthorCredit.ts';
 
 /** Returns whether no other of these credits has the same names, or these names first. */
 const isNamedOnce = ({ names }: Credit, at: number, all: readonly Credit[]): boolean =>
@@ -35,3 +34,7 @@ export function AuthorLine({ view: { article, quiet, t } }: { view: ArticleView 
     </p>
   );
 }
+
+/** Returns whether a credit is shown above the text (AuthorLine), and so not below it. */
+export const isAuthorCredit = ({ role }: Credit): boolean =>
+  role === 'author' || role === 'reporter';

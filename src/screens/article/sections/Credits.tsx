@@ -2,7 +2,7 @@ import { formatSourceLabel } from '../../../model/article/info.ts';
 import { LangText } from '../../../ui/LangText.tsx';
 import { Message } from '../../../ui/Message.tsx';
 import type { ArticleView } from '../articleView.ts';
-import { isAuthorCredit } from './isAuthorCredit.ts';
+import { isAuthorCredit } from './AuthorLine.tsx';
 
 /** Renders the credits by role but those of AuthorLine, then the young reporters. */
 export function Credits({ view: { article, t } }: { view: ArticleView }) {

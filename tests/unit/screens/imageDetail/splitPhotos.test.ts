@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { parseHtml } from '../../../../src/body/parse.node.ts';
 import { renderBody } from '../../../../src/body/pipeline.ts';
 import type { HtmlSegment } from '../../../../src/body/types.ts';
-import { decideFrameRatio } from '../../../../src/screens/imageDetail/decideFrameRatio.ts';
-import { splitPhotos } from '../../../../src/screens/imageDetail/splitPhotos.ts';
+import { splitPhotos } from '../../../../src/screens/imageDetail/ImageDetail.tsx';
+import { decideFrameRatio } from '../../../../src/screens/imageDetail/PhotoStrip.tsx';
 
 const OPTIONS = {
   original: false,
