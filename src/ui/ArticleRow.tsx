@@ -8,7 +8,7 @@ import { formatDuration } from '../model/time.ts';
 import { articleLink } from '../routes.ts';
 import { LangText } from './LangText.tsx';
 import { Message } from './Message.tsx';
-import { Timestamp } from './Timestamp.tsx';
+import { ListTime } from './Timestamp.tsx';
 
 interface ArticleRowProps {
   readonly item: ListItem;
@@ -103,13 +103,7 @@ function Meta({ item, times, counts, now, ownName, t }: ArticleRowProps) {
         </span>
       )}
       {counts.showTime && item.publishedAt !== null && (
-        <Timestamp
-          at={item.publishedAt}
-          style={times.listStyle}
-          rule={times.listRule}
-          now={now}
-          t={t}
-        />
+        <ListTime at={item.publishedAt} now={now} t={t} times={times} />
       )}
       {counts.showComments && item.counts.comments > 0 && (
         <span>

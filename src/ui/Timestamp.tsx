@@ -1,6 +1,6 @@
 import { formatSiteTimestamp } from '../i18n/formatTimestamp.ts';
 import type { Translate } from '../i18n/translate.ts';
-import type { TimeStyle } from '../model/site/siteTypes.ts';
+import type { TimeSettings, TimeStyle } from '../model/site/siteTypes.ts';
 import { formatDate, formatSiteIso } from '../model/time.ts';
 
 interface TimestampProps {
@@ -33,6 +33,22 @@ export function Timestamp({ at, style, rule, hour = false, now, t }: TimestampPr
     </time>
   );
 }
+
+interface SiteTimeProps extends Pick<TimestampProps, 'hour' | 'now' | 't'> {
+  /** null for a time that is unknown: nothing is rendered. */
+  readonly at: number | null;
+  readonly times: TimeSettings;
+}
+
+/** Renders the time of something in a list, as the site writes times there. */
+export const ListTime = ({ at, times, ...rest }: SiteTimeProps) =>
+  at !== null && <Timestamp {...rest} at={at} rule={times.listRule} style={times.listStyle} />;
+
+/** Renders the time of what a page shows, as the site writes it there, with its hour. */
+export const ContentTime = ({ at, times, ...rest }: Omit<SiteTimeProps, 'hour'>) =>
+  at !== null && (
+    <Timestamp {...rest} at={at} hour rule={times.contentRule} style={times.contentStyle} />
+  );
 
 /** Returns the date in the site's pattern if that has a year, else in the language's. */
 const formatWholeDate = (at: number, rule: string, hour: boolean, t: Translate) =>

@@ -11,7 +11,7 @@ import type {
 import { PersonHead } from '../../ui/community/PersonHead.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { label, Message } from '../../ui/Message.tsx';
-import { Timestamp } from '../../ui/Timestamp.tsx';
+import { ListTime } from '../../ui/Timestamp.tsx';
 
 /** Number of notices above the posts. */
 const NOTICES_SHOWN = 3;
@@ -80,13 +80,7 @@ function NoticeList({ notices, view }: { notices: Circle['notices']; view: Commu
             <span className="circle-notice-title">{title}</span>
             {createdAt !== null && (
               <span className="shrink-0 text-26 tabular-nums text-ink-3">
-                <Timestamp
-                  at={createdAt}
-                  now={now}
-                  rule={config.times.listRule}
-                  style={config.times.listStyle}
-                  t={t}
-                />
+                <ListTime at={createdAt} now={now} t={t} times={config.times} />
               </span>
             )}
           </a>

@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/Icon.tsx';
 import { LangText } from '../../ui/LangText.tsx';
 import { STAR_ICON } from '../../ui/starIcon.ts';
-import { Timestamp } from '../../ui/Timestamp.tsx';
+import { ListTime } from '../../ui/Timestamp.tsx';
 import type { MineView } from './mineParts.ts';
 
 interface SavedArticleRowProps {
@@ -28,7 +28,7 @@ export function SavedArticleRow({ href, title, image, at, star, view }: SavedArt
           </span>
           {at !== null && (
             <span className="mt-12 block text-26 text-ink-3">
-              <Timestamp at={at} now={now} rule={times.listRule} style={times.listStyle} t={t} />
+              <ListTime at={at} now={now} t={t} times={times} />
             </span>
           )}
         </span>

@@ -3,7 +3,7 @@ import type { SentWriting } from '../../model/saved/sentWriting.ts';
 import { SENT, type SentKind } from '../../state/sentWritings.ts';
 import { LangText } from '../../ui/LangText.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { Timestamp } from '../../ui/Timestamp.tsx';
+import { ListTime } from '../../ui/Timestamp.tsx';
 import type { MineView } from './mineParts.ts';
 
 interface SentWritingsPartProps {
@@ -48,7 +48,7 @@ function Writing({ writing, view }: { writing: SentWriting; view: MineView }) {
         </span>
       )}
       <span className="mt-8 block text-26 text-ink-3">
-        <Timestamp at={at} now={now} rule={times.listRule} style={times.listStyle} t={t} />
+        <ListTime at={at} now={now} t={t} times={times} />
       </span>
     </>
   );

@@ -6,7 +6,7 @@ import type { TimeSettings } from '../../model/site/siteTypes.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { MediaCaption, VideoCover } from '../../ui/MediaCover.tsx';
 import { Message } from '../../ui/Message.tsx';
-import { Timestamp } from '../../ui/Timestamp.tsx';
+import { ListTime } from '../../ui/Timestamp.tsx';
 
 interface ReportRowsProps {
   readonly reports: readonly LiveReport[];
@@ -52,7 +52,7 @@ function ReportEntry({ report, firstPicture, now, times, selfMediaName, t }: Rep
         )}
         {at !== null && (
           <span className="live-at">
-            <Timestamp at={at} hour now={now} rule={times.listRule} style={times.listStyle} t={t} />
+            <ListTime at={at} hour now={now} t={t} times={times} />
           </span>
         )}
       </p>

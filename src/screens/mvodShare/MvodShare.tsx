@@ -7,7 +7,7 @@ import { BackBar } from '../../ui/BackBar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LangText } from '../../ui/LangText.tsx';
 import { Message } from '../../ui/Message.tsx';
-import { Timestamp } from '../../ui/Timestamp.tsx';
+import { ContentTime } from '../../ui/Timestamp.tsx';
 import { CommentsButton } from './CommentsButton.tsx';
 import { ShortVideoAppBar } from './ShortVideoAppBar.tsx';
 import { ShortVideoCover } from './ShortVideoCover.tsx';
@@ -52,16 +52,7 @@ function Author({ view: { page, config, now, t } }: { readonly view: ShortVideoV
           {author}
         </span>
       )}
-      {publishedAt !== null && (
-        <Timestamp
-          at={publishedAt}
-          hour
-          style={config.times.contentStyle}
-          rule={config.times.contentRule}
-          now={now}
-          t={t}
-        />
-      )}
+      <ContentTime at={publishedAt} now={now} t={t} times={config.times} />
       {counts.clicks > 0 && (
         <Message t={t} k="mvod.plays" values={{ n: formatCount(counts.clicks) }} />
       )}

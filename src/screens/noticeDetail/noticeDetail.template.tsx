@@ -6,7 +6,7 @@ import { withConfig } from '../../state/singlePage.ts';
 import { startCommunityTemplate } from '../../templates/communityTemplate.ts';
 import type { CommunityView } from '../../ui/community/communityView.ts';
 import { SanitisedProse } from '../../ui/SanitisedProse.tsx';
-import { Timestamp } from '../../ui/Timestamp.tsx';
+import { ContentTime } from '../../ui/Timestamp.tsx';
 import { loadNotice } from './noticeDetail.load.ts';
 
 startCommunityTemplate<Notice>({
@@ -40,16 +40,7 @@ function NoticeView({ notice, view }: NoticeViewProps) {
       <h1 className="headline text-48 font-bold">{title || t('notice.page')}</h1>
       <p className="mt-20 flex flex-wrap items-center gap-x-20 text-26 tabular-nums text-ink-3">
         {author && <span className="break-anywhere">{author}</span>}
-        {createdAt !== null && (
-          <Timestamp
-            at={createdAt}
-            hour
-            now={now}
-            rule={config.times.contentRule}
-            style={config.times.contentStyle}
-            t={t}
-          />
-        )}
+        <ContentTime at={createdAt} now={now} t={t} times={config.times} />
       </p>
       <SanitisedProse html={html} />
       {circle && (

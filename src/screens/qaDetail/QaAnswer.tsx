@@ -5,7 +5,7 @@ import { AttachedMedia } from '../../ui/community/AttachedMedia.tsx';
 import type { CommunityView } from '../../ui/community/communityView.ts';
 import { Message } from '../../ui/Message.tsx';
 import { SanitisedProse } from '../../ui/SanitisedProse.tsx';
-import { Timestamp } from '../../ui/Timestamp.tsx';
+import { ListTime } from '../../ui/Timestamp.tsx';
 
 interface QaAnswerProps {
   readonly question: GovernmentQuestion;
@@ -29,15 +29,7 @@ export function QaAnswer({ question, view }: QaAnswerProps) {
         <>
           <p className="mt-8 flex flex-wrap text-26 text-ink-3">
             {unit && <span className="mr-20">{unit}</span>}
-            {answeredAt !== null && (
-              <Timestamp
-                at={answeredAt}
-                now={now}
-                rule={config.times.listRule}
-                style={config.times.listStyle}
-                t={t}
-              />
-            )}
+            <ListTime at={answeredAt} now={now} t={t} times={config.times} />
           </p>
           <SanitisedProse html={answerHtml} />
           <AttachedMedia

@@ -4,7 +4,7 @@ import { AttachedMedia } from '../../ui/community/AttachedMedia.tsx';
 import type { CommunityComposition, CommunityView } from '../../ui/community/communityView.ts';
 import { WriterLine } from '../../ui/community/WriterLine.tsx';
 import { label, Message } from '../../ui/Message.tsx';
-import { Timestamp } from '../../ui/Timestamp.tsx';
+import { ListTime } from '../../ui/Timestamp.tsx';
 import { QaAnswer } from './QaAnswer.tsx';
 import { QaFacts, QUESTION_STATE_MESSAGE_KEYS, QUESTION_STATES } from './QaFacts.tsx';
 
@@ -97,13 +97,7 @@ function QaSteps({ question, view }: QaStepsProps) {
             <Message k={QUESTION_STATE_MESSAGE_KEYS[step]} t={t} />
             {index <= reached && times[index] != null && (
               <span className="qa-when">
-                <Timestamp
-                  at={times[index]}
-                  now={now}
-                  rule={config.times.listRule}
-                  style={config.times.listStyle}
-                  t={t}
-                />
+                <ListTime at={times[index]} now={now} t={t} times={config.times} />
               </span>
             )}
           </li>

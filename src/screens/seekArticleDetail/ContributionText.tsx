@@ -1,7 +1,7 @@
 import type { Contribution } from '../../model/community/communityTypes.ts';
 import { AttachedMedia } from '../../ui/community/AttachedMedia.tsx';
 import type { CommunityView } from '../../ui/community/communityView.ts';
-import { Timestamp } from '../../ui/Timestamp.tsx';
+import { ContentTime } from '../../ui/Timestamp.tsx';
 
 interface ContributionTextProps {
   readonly contribution: Contribution;
@@ -18,16 +18,7 @@ export function ContributionText({ contribution, view }: ContributionTextProps) 
       <h1 className="mt-28 text-38 font-semibold">{name}</h1>
       <p className="mt-12 flex flex-wrap gap-x-20 text-26 tabular-nums text-ink-3">
         {author && <span>{t('contribution.by', { name: author })}</span>}
-        {createdAt !== null && (
-          <Timestamp
-            at={createdAt}
-            hour
-            now={now}
-            rule={config.times.contentRule}
-            style={config.times.contentStyle}
-            t={t}
-          />
-        )}
+        <ContentTime at={createdAt} now={now} t={t} times={config.times} />
       </p>
       <div className="sent-text">
         {splitParagraphs(text).map((paragraph, at) => (

@@ -6,7 +6,7 @@ import { linkTo } from '../../routes.ts';
 import { $sentTips } from '../../state/community/sentTips.ts';
 import type { CommunityMetadata, CommunityView } from '../../ui/community/communityView.ts';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
-import { Timestamp } from '../../ui/Timestamp.tsx';
+import { ListTime } from '../../ui/Timestamp.tsx';
 import { CommunityScreen } from '../community/CommunityScreen.tsx';
 import { TipoffView } from './TipoffView.tsx';
 import { loadTipoffPage, tipoffDetail } from './tipoffDetail.state.ts';
@@ -72,13 +72,7 @@ function TipoffStart({ view }: { readonly view: CommunityView }) {
                 <a className="tip-link" href={linkTo('tipoffDetail', { id }, base)}>
                   <span className="tip-link-title">{title || t('tipoff.title')}</span>
                   <span className="tip-link-time">
-                    <Timestamp
-                      at={at}
-                      now={now}
-                      rule={config.times.listRule}
-                      style={config.times.listStyle}
-                      t={t}
-                    />
+                    <ListTime at={at} now={now} t={t} times={config.times} />
                   </span>
                 </a>
               </li>

@@ -5,7 +5,7 @@ import { AttachedMedia } from '../../ui/community/AttachedMedia.tsx';
 import type { CommunityView } from '../../ui/community/communityView.ts';
 import { WriterLine } from '../../ui/community/WriterLine.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Timestamp } from '../../ui/Timestamp.tsx';
+import { ListTime } from '../../ui/Timestamp.tsx';
 
 interface TipoffViewProps {
   readonly tip: Tipoff;
@@ -87,15 +87,7 @@ function TipoffAnswer({ tip, firstPicture, view }: TipoffAnswerProps) {
       <h2 className="tip-answer-name">{t('tipoff.answer')}</h2>
       <p className="tip-answer-meta">
         {answeredBy && <span>{answeredBy}</span>}
-        {answeredAt !== null && (
-          <Timestamp
-            at={answeredAt}
-            now={now}
-            rule={config.times.listRule}
-            style={config.times.listStyle}
-            t={t}
-          />
-        )}
+        <ListTime at={answeredAt} now={now} t={t} times={config.times} />
       </p>
       {answer && <p className="tip-text">{answer}</p>}
       <AttachedMedia

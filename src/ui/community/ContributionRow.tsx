@@ -4,7 +4,7 @@ import { linkTo } from '../../routes.ts';
 import type { RowHeading } from '../feed/feedView.ts';
 import { LangText } from '../LangText.tsx';
 import { Message } from '../Message.tsx';
-import { Timestamp } from '../Timestamp.tsx';
+import { ListTime } from '../Timestamp.tsx';
 import type { RowView } from './communityView.ts';
 
 interface ContributionRowProps {
@@ -48,15 +48,7 @@ export function ContributionRow(props: ContributionRowProps) {
             <ReviewStateLabel state={contribution.review} t={t} />
           )}
           {!own && author && <span>{author}</span>}
-          {createdAt !== null && (
-            <Timestamp
-              at={createdAt}
-              now={now}
-              rule={config.times.listRule}
-              style={config.times.listStyle}
-              t={t}
-            />
-          )}
+          <ListTime at={createdAt} now={now} t={t} times={config.times} />
         </p>
       </div>
       {picture && <img alt="" className="contribution-picture" loading="lazy" src={picture} />}

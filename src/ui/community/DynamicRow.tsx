@@ -7,7 +7,7 @@ import type { RowHeading } from '../feed/feedView.ts';
 import { Icon } from '../Icon.tsx';
 import { LangText } from '../LangText.tsx';
 import { Message } from '../Message.tsx';
-import { Timestamp } from '../Timestamp.tsx';
+import { ListTime } from '../Timestamp.tsx';
 import type { RowView } from './communityView.ts';
 
 /** Images of one line. */
@@ -70,15 +70,7 @@ function Facts({ dynamic, view }: Pick<DynamicRowProps, 'dynamic' | 'view'>) {
   if (createdAt === null && comments + praises === 0) return null;
   return (
     <p className="row-meta feed-meta">
-      {createdAt !== null && (
-        <Timestamp
-          at={createdAt}
-          now={now}
-          rule={config.times.listRule}
-          style={config.times.listStyle}
-          t={t}
-        />
-      )}
+      <ListTime at={createdAt} now={now} t={t} times={config.times} />
       {comments > 0 && <Message k="article.comments" t={t} values={{ n: formatCount(comments) }} />}
       {praises > 0 && <Message k="column.praises" t={t} values={{ n: formatCount(praises) }} />}
     </p>

@@ -2,7 +2,7 @@ import type { Writer } from '../../model/community/communityTypes.ts';
 import { linkTo } from '../../routes.ts';
 import { Avatar } from '../Avatar.tsx';
 import { Message } from '../Message.tsx';
-import { Timestamp } from '../Timestamp.tsx';
+import { ListTime } from '../Timestamp.tsx';
 import type { RowView } from './communityView.ts';
 
 interface WriterLineProps {
@@ -34,15 +34,7 @@ export function WriterLine({ writer, at, view, link = true }: WriterLineProps) {
         {official && <Message className="writer-mark" k="people.official" t={t} />}
         <span className="writer-facts">
           {duty && <span>{duty}</span>}
-          {at !== null && (
-            <Timestamp
-              at={at}
-              now={now}
-              rule={config.times.listRule}
-              style={config.times.listStyle}
-              t={t}
-            />
-          )}
+          <ListTime at={at} now={now} t={t} times={config.times} />
         </span>
       </p>
     </div>

@@ -9,7 +9,7 @@ import {
 } from '../../model/column/rowLook.ts';
 import { LangText } from '../LangText.tsx';
 import { Message } from '../Message.tsx';
-import { Timestamp } from '../Timestamp.tsx';
+import { ListTime } from '../Timestamp.tsx';
 import { ArticleLink } from './ArticleLink.tsx';
 import { FeedImage, ImageMark } from './FeedImage.tsx';
 import type { FeedView, RowHeading } from './feedView.ts';
@@ -84,13 +84,7 @@ function FeedMeta({ item, view: { counts, times, now, ownName, t } }: FeedMetaPr
         </span>
       )}
       {time && item.publishedAt !== null && (
-        <Timestamp
-          at={item.publishedAt}
-          style={times.listStyle}
-          rule={times.listRule}
-          now={now}
-          t={t}
-        />
+        <ListTime at={item.publishedAt} now={now} t={t} times={times} />
       )}
       {reads && <Message t={t} k="article.reads" values={{ n: reads }} />}
       {comments && <Message t={t} k="article.comments" values={{ n: comments }} />}

@@ -2,7 +2,7 @@ import type { ListItem } from '../../model/article/articleTypes.ts';
 import { decideRowTitle } from '../../model/column/rowLook.ts';
 import { LangText } from '../LangText.tsx';
 import { label, Message } from '../Message.tsx';
-import { Timestamp } from '../Timestamp.tsx';
+import { ListTime } from '../Timestamp.tsx';
 import { ArticleLink } from './ArticleLink.tsx';
 import type { FeedView } from './feedView.ts';
 
@@ -38,15 +38,7 @@ export function FlashStrip({ name, items, href, view }: FlashStripProps) {
               <span className="flash-title">
                 <LangText t={t} text={decideRowTitle(item)} />
               </span>
-              {item.publishedAt !== null && (
-                <Timestamp
-                  at={item.publishedAt}
-                  style={times.listStyle}
-                  rule={times.listRule}
-                  now={now}
-                  t={t}
-                />
-              )}
+              <ListTime at={item.publishedAt} now={now} t={t} times={times} />
             </ArticleLink>
           </li>
         ))}

@@ -2,7 +2,7 @@ import type { QuestionItem, TopicItem } from '../../model/community/questionItem
 import { linkTo } from '../../routes.ts';
 import { LangText } from '../LangText.tsx';
 import { Message } from '../Message.tsx';
-import { Timestamp } from '../Timestamp.tsx';
+import { ListTime } from '../Timestamp.tsx';
 import { FeedImage } from './FeedImage.tsx';
 import type { FeedView, RowHeading } from './feedView.ts';
 
@@ -57,15 +57,7 @@ export function QuestionRows({
                       <LangText t={t} text={office} />
                     </span>
                   )}
-                  {askedAt !== null && (
-                    <Timestamp
-                      at={askedAt}
-                      now={now}
-                      rule={times.listRule}
-                      style={times.listStyle}
-                      t={t}
-                    />
-                  )}
+                  <ListTime at={askedAt} now={now} t={t} times={times} />
                 </p>
               </div>
               {picture && (

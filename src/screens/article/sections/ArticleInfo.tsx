@@ -2,7 +2,7 @@ import { formatCount } from '../../../model/article/counts.ts';
 import { decideReadingMinutes, formatSourceLabel } from '../../../model/article/info.ts';
 import { LangText } from '../../../ui/LangText.tsx';
 import { Message } from '../../../ui/Message.tsx';
-import { Timestamp } from '../../../ui/Timestamp.tsx';
+import { ContentTime } from '../../../ui/Timestamp.tsx';
 import type { ArticleView } from '../articleView.ts';
 
 /**
@@ -27,14 +27,7 @@ export function ArticleInfo({ view }: { view: ArticleView }) {
           <span className="text-ink-2">{name}</span>
         ))}
       {counts.showTime && article.publishedAt !== null && (
-        <Timestamp
-          at={article.publishedAt}
-          style={config.times.contentStyle}
-          rule={config.times.contentRule}
-          hour
-          now={view.now}
-          t={t}
-        />
+        <ContentTime at={article.publishedAt} now={view.now} t={t} times={config.times} />
       )}
       {article.points > 0 && <Message t={t} k="article.points" values={{ n: article.points }} />}
       {minutes !== null && (
