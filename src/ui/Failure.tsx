@@ -1,7 +1,7 @@
 import type { MessageKey, Translate } from '../i18n/translate.ts';
 import type { FailureKind } from '../model/failure.ts';
 import { Message } from './Message.tsx';
-import { Notice } from './Notice.tsx';
+import { Notice, NoticeButton } from './Notice.tsx';
 
 interface FailureProps {
   readonly kind: FailureKind;
@@ -31,13 +31,9 @@ export function Failure({ kind, onRetry, heading, t }: FailureProps) {
       title={<Message k={title} t={t} />}
       text={<Message k={text} t={t} />}
       action={
-        <button
-          className="min-h-88 rounded border px-48 text-30 text-accent"
-          onClick={onRetry}
-          type="button"
-        >
+        <NoticeButton onClick={onRetry}>
           <Message k="page.retry" t={t} />
-        </button>
+        </NoticeButton>
       }
     />
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 interface NoticeProps {
   readonly title: ReactNode;
@@ -38,3 +38,13 @@ export function Notice(props: NoticeProps) {
     </div>
   );
 }
+
+/** Renders the action of a notice that leads to another page. */
+export const NoticeLink = (props: Pick<ComponentProps<'a'>, 'href' | 'children'>) => (
+  <a className="flex min-h-88 items-center rounded border px-48 text-30 text-accent" {...props} />
+);
+
+/** Renders the action of a notice that does something on the page. */
+export const NoticeButton = (props: Pick<ComponentProps<'button'>, 'onClick' | 'children'>) => (
+  <button className="min-h-88 rounded border px-48 text-30 text-accent" {...props} type="button" />
+);

@@ -3,7 +3,7 @@ import type { JoinMessageKey } from '../../i18n/translate.ts';
 import type { Activity, ApplyState } from '../../model/activity/activityTypes.ts';
 import { linkTo } from '../../routes.ts';
 import type { JoinView } from '../../ui/community/communityView.ts';
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice, NoticeLink } from '../../ui/Notice.tsx';
 
 interface ApplyClosedProps {
   readonly activity: Activity;
@@ -31,14 +31,7 @@ export function ApplyClosed({ activity, state, view }: ApplyClosedProps) {
   return (
     <Notice
       heading="h2"
-      action={
-        <a
-          className="flex min-h-88 items-center rounded border px-48 text-30 text-accent"
-          href={href}
-        >
-          {t(isSigned ? 'apply.see' : 'apply.activity')}
-        </a>
-      }
+      action={<NoticeLink href={href}>{t(isSigned ? 'apply.see' : 'apply.activity')}</NoticeLink>}
       text={formatExplanation(activity, state, view)}
       title={t(TITLES[state])}
     />

@@ -2,7 +2,7 @@ import type { Translate } from '../../i18n/translate.ts';
 import type { FailureKind } from '../../model/failure.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { Message } from '../../ui/Message.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice, NoticeLink } from '../../ui/Notice.tsx';
 
 interface StateNoticeProps {
   /** The kind of failure; null when the article does not exist. */
@@ -26,12 +26,9 @@ export function StateNotice({ failure, home, onRetry, t }: StateNoticeProps) {
           title={<Message k="article.gone" t={t} />}
           text={<Message k="state.emptyHint" t={t} />}
           action={
-            <a
-              className="flex min-h-88 items-center rounded border px-48 text-30 text-accent"
-              href={home}
-            >
+            <NoticeLink href={home}>
               <Message k="page.home" t={t} />
-            </a>
+            </NoticeLink>
           }
         />
       ) : (

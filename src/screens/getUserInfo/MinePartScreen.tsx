@@ -1,6 +1,6 @@
 import type { Member } from '../../model/member/memberTypes.ts';
 import { requestLogin } from '../../services/session/memberSession.ts';
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice, NoticeButton } from '../../ui/Notice.tsx';
 import { FavouritesPart } from './FavouritesPart.tsx';
 import { FollowsPart } from './FollowsPart.tsx';
 import { HistoryPart } from './HistoryPart.tsx';
@@ -71,13 +71,9 @@ function PartContent({ part, member, loading, view }: MinePartScreenProps) {
 const LoginPrompt = ({ view: { t } }: { readonly view: MineView }) => (
   <Notice
     action={
-      <button
-        className="min-h-88 rounded border px-48 text-30 text-accent"
-        onClick={() => void requestLogin('member.login')}
-        type="button"
-      >
+      <NoticeButton onClick={() => void requestLogin('member.login')}>
         {t('login.title')}
-      </button>
+      </NoticeButton>
     }
     heading="h2"
     title={t('mine.loginFor')}

@@ -9,7 +9,7 @@ import { requireMember } from '../../services/session/memberSession.ts';
 import { $sentContributions } from '../../state/community/sentContributions.ts';
 import { ContributionRow } from '../../ui/community/ContributionRow.tsx';
 import type { CommunityMetadata, CommunityView } from '../../ui/community/communityView.ts';
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice, NoticeButton } from '../../ui/Notice.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import { CommunityScreen } from '../community/CommunityScreen.tsx';
 import { ContributionText } from '../seekArticleDetail/ContributionText.tsx';
@@ -116,15 +116,7 @@ function ContributionLoginPrompt({ onMember, t }: ContributionLoginPromptProps) 
   };
   return (
     <Notice
-      action={
-        <button
-          className="min-h-88 rounded border px-48 text-30 text-accent"
-          onClick={() => void login()}
-          type="button"
-        >
-          {t('login.title')}
-        </button>
-      }
+      action={<NoticeButton onClick={() => void login()}>{t('login.title')}</NoticeButton>}
       text={t('contribution.about')}
       title={t('contribution.login')}
     />

@@ -7,7 +7,7 @@ import { DEFAULT_SITE_CONFIG } from '../../model/site/normaliseSite.ts';
 import { loadJoinMessages } from '../../services/loadJoinMessages.ts';
 import { $session, loadSession, requestLogin } from '../../services/session/memberSession.ts';
 import { $siteConfig, loadSiteConfig } from '../../state/siteConfig.ts';
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice, NoticeButton } from '../../ui/Notice.tsx';
 import { ListFrame } from '../list/ListFrame.tsx';
 import { PointsPage } from './PointsPage.tsx';
 import { PointsSkeleton } from './PointsSkeleton.tsx';
@@ -37,13 +37,9 @@ export function IntegralShop({ loading }: { readonly loading: string }) {
       ) : (
         <Notice
           action={
-            <button
-              className="min-h-88 rounded border px-48 text-30 text-accent"
-              onClick={() => void requestLogin({ text: t('points.login') })}
-              type="button"
-            >
+            <NoticeButton onClick={() => void requestLogin({ text: t('points.login') })}>
               {t('login.title')}
-            </button>
+            </NoticeButton>
           }
           text={t('points.loginHint')}
           title={t('points.login')}

@@ -1,7 +1,7 @@
 import { readSettings } from '../../host/settings.ts';
 import type { ActionTranslate, Translate } from '../../i18n/translate.ts';
 import { linkTo } from '../../routes.ts';
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice, NoticeLink } from '../../ui/Notice.tsx';
 
 /** Renders the notice for a path whose content does not exist, with a link to the front page. */
 export function MissingNotice<K extends string>({
@@ -15,12 +15,7 @@ export function MissingNotice<K extends string>({
   return (
     <Notice
       action={
-        <a
-          className="flex min-h-88 items-center rounded border px-48 text-30 text-accent"
-          href={linkTo('home', {}, readSettings().siteBase)}
-        >
-          {t('page.home')}
-        </a>
+        <NoticeLink href={linkTo('home', {}, readSettings().siteBase)}>{t('page.home')}</NoticeLink>
       }
       text={text && t(text)}
       title={t(title)}

@@ -2,7 +2,7 @@ import type { ActionTranslate } from '../../i18n/translate.ts';
 import type { FailureKind } from '../../model/failure.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { Message } from '../../ui/Message.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice, NoticeLink } from '../../ui/Notice.tsx';
 
 interface NoVideoProps {
   /** Why the video failed to load; null when it does not exist. */
@@ -20,12 +20,9 @@ export const NoVideo = ({ failure, home, onRetry, t }: NoVideoProps) => (
       <Notice
         title={<Message k="mvod.gone" t={t} />}
         action={
-          <a
-            className="flex min-h-88 items-center rounded border px-48 text-30 text-accent"
-            href={home}
-          >
+          <NoticeLink href={home}>
             <Message k="page.home" t={t} />
-          </a>
+          </NoticeLink>
         }
       />
     ) : (

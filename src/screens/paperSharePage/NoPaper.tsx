@@ -1,7 +1,7 @@
 import type { ActionTranslate } from '../../i18n/translate.ts';
 import { findNearestDay } from '../../model/paper/date.ts';
 import { linkTo } from '../../routes.ts';
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice, NoticeLink } from '../../ui/Notice.tsx';
 import type { FirstPaper } from './paper.state.ts';
 import { formatDay } from './paperDates.ts';
 import { paperLink } from './paperLinks.ts';
@@ -30,14 +30,7 @@ export function NoPaper({ state: { days, time, paperId }, base, home, t }: NoPap
     <Notice
       title={t(time === '' ? 'paper.noneAtAll' : 'paper.none')}
       text={nearest && t('paper.nearest', { day: formatDay(nearest, t) })}
-      action={
-        <a
-          className="flex min-h-88 items-center rounded border px-48 text-30 text-accent"
-          href={href}
-        >
-          {t(action)}
-        </a>
-      }
+      action={<NoticeLink href={href}>{t(action)}</NoticeLink>}
     />
   );
 }

@@ -1,11 +1,16 @@
+import { readSearch } from '../../host/address.ts';
 import { readSettings } from '../../host/settings.ts';
-import type { Invitation } from '../../model/invite/normaliseInvite.ts';
+import {
+  type Invitation,
+  type InviteFacts,
+  parseInviterName,
+} from '../../model/invite/normaliseInvite.ts';
 import { linkTo } from '../../routes.ts';
 import { readEnvironment } from '../../services/readEnvironment.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import type { JoinView } from '../../ui/community/communityView.ts';
-import { Notice } from '../../ui/Notice.tsx';
-import { formatInviterSentence, getInviterName } from '../invitation/formatInviterSentence.ts';
+import { Notice, NoticeLink } from '../../ui/Notice.tsx';
+import { formatInviterSentence } from '../invitation/formatInviterSentence.ts';
 import { InviteCodeCard } from '../invitation/InviteCodeCard.tsx';
 import { InvitePoints } from '../invitation/InvitePoints.tsx';
 
@@ -27,14 +32,7 @@ export function ShareinviteView({ invitation, view }: ShareinviteViewProps) {
       : [linkTo('invitedToDownload', {}, base), t('download.title')];
     return (
       <Notice
-        action={
-          <a
-            className="flex min-h-88 items-center rounded border px-48 text-30 text-accent"
-            href={link[0]}
-          >
-            {link[1]}
-          </a>
-        }
+        action={<NoticeLink href={link[0]}>{link[1]}</NoticeLink>}
         text={t('invite.badHint')}
         title={t(invitation.state === 'none' ? 'invite.missing' : 'invite.bad')}
       />
@@ -64,3 +62,6 @@ export function ShareinviteView({ invitation, view }: ShareinviteViewProps) {
     </article>
   );
 }
+
+const getInviterName = (facts: InviteFacts | null): string =>
+  facts?.inviter?.name || parseInviterName(new URLSearchParams(readSearch()).get('name'));

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import { readCurrentPath } from '../../host/navigation.ts';
 import type { Activity } from '../../model/activity/activityTypes.ts';
 import { linkTo } from '../../routes.ts';
 import { requireMember } from '../../services/session/memberSession.ts';
 import type { JoinView } from '../../ui/community/communityView.ts';
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice, NoticeLink } from '../../ui/Notice.tsx';
 import { linkToDownload } from '../download/linkToDownload.ts';
 
 interface SignUpNoticeProps {
@@ -12,15 +11,15 @@ interface SignUpNoticeProps {
   readonly view: JoinView;
 }
 
-const ACTION_CLASSES = 'flex min-h-88 items-center rounded border px-48 text-30 text-accent';
-
 /** Renders the notice for a reader who has not signed up, with a link to the form. */
 export const NotSignedUpNotice = ({
   activity: { id, title },
   view: { t, base },
 }: SignUpNoticeProps) => (
   <Notice
-    action={<ApplyLink href={linkTo('activityApply', { id }, base)}>{t('signup.apply')}</ApplyLink>}
+    action={
+      <NoticeLink href={linkTo('activityApply', { id }, base)}>{t('signup.apply')}</NoticeLink>
+    }
     text={title}
     title={t('signup.unsigned')}
   />
@@ -42,7 +41,11 @@ export function AnonymousNotice({
     <>
       <Notice
         action={
-          <button className={ACTION_CLASSES} onClick={() => void login()} type="button">
+          <button
+            className="flex min-h-88 items-center rounded border px-48 text-30 text-accent"
+            onClick={() => void login()}
+            type="button"
+          >
             {t('login.title')}
           </button>
         }
@@ -64,14 +67,8 @@ export function AnonymousNotice({
 export const SignUpInAppNotice = ({ view: { t, base } }: Pick<SignUpNoticeProps, 'view'>) => (
   <Notice
     action={
-      <ApplyLink href={linkToDownload(readCurrentPath(), base)}>{t('download.title')}</ApplyLink>
+      <NoticeLink href={linkToDownload(readCurrentPath(), base)}>{t('download.title')}</NoticeLink>
     }
     title={t('session.download')}
   />
-);
-
-const ApplyLink = ({ href, children }: { readonly href: string; readonly children: ReactNode }) => (
-  <a className={ACTION_CLASSES} href={href}>
-    {children}
-  </a>
 );

@@ -3,7 +3,7 @@ import type { ArticleRowProps } from '../../islands/ArticleList.island.tsx';
 import type { ListItem, Tag } from '../../model/article/articleTypes.ts';
 import { startListTemplate } from '../../templates/listTemplate.tsx';
 import { ArticleRows } from '../../ui/feed/ArticleRows.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice, NoticeButton } from '../../ui/Notice.tsx';
 import { describeTag, TagHeading } from './TagHeading.tsx';
 import { loadTagList, tagList } from './tagList.state.ts';
 
@@ -13,15 +13,7 @@ void startListTemplate<ListItem, Tag, ArticleRowProps>({
   closed: ({ config }, { t }) =>
     config.article.openTag ? null : (
       <Notice
-        action={
-          <button
-            className="min-h-88 rounded border px-48 text-30 text-accent"
-            data-act="openApp"
-            type="button"
-          >
-            {t('host.openApp')}
-          </button>
-        }
+        action={<NoticeButton data-act="openApp">{t('host.openApp')}</NoticeButton>}
         text={t('tag.inAppHint')}
         title={t('tag.inApp')}
       />

@@ -6,7 +6,7 @@ import { parseId } from '../../model/wire.ts';
 import type { JoinView } from '../../ui/community/communityView.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { Fact } from '../../ui/join/Fact.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice, NoticeButton } from '../../ui/Notice.tsx';
 import { RedeemForm } from './RedeemForm.tsx';
 import { VoucherCodeForm } from './VoucherCodeForm.tsx';
 import { VoucherFacts } from './VoucherFacts.tsx';
@@ -95,13 +95,9 @@ export function WriteOffDesk({ t }: { readonly t: JoinView['t'] }) {
         <>
           <Notice
             action={
-              <button
-                className="min-h-88 rounded border px-48 text-30 text-accent"
-                onClick={() => void writeOff.retry(shop.trim())}
-                type="button"
-              >
+              <NoticeButton onClick={() => void writeOff.retry(shop.trim())}>
                 {t('page.retry')}
-              </button>
+              </NoticeButton>
             }
             failed
             text={t('writeoff.doubtHint')}
