@@ -252,6 +252,8 @@ export const GROUPS = [
   ),
   // Of lists of articles and modules.
   createGroup('rows', 'model/column/feedRows', 'ui/feed/feedLinks'),
+  // Of every list that grows, also where React shows the page.
+  createGroup('listPage', 'state/listPage'),
   // What a column may list besides articles has pages of its own.
   createGroup('activities', 'api/calls/activities'),
   createGroup('live', 'api/calls/live'),

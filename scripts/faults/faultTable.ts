@@ -132,7 +132,7 @@ export const FAULTS: readonly Fault[] = [
     'a signed-in day offers to sign in again',
   ),
   row(
-    'src/screens/search/search.state.ts',
+    'src/screens/search/search.load.ts',
     "if (query === '') return ok(nothing);",
     '',
     'an empty search asks the server',

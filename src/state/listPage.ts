@@ -1,12 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { getConfig } from '../api/calls/config.ts';
 import type { Client } from '../api/client.ts';
-import type { ApiError } from '../api/errors.ts';
+import type { ListPart, ListSource } from '../api/listSource.ts';
 import { asPageError } from '../api/missingError.ts';
-import type { ListItem } from '../model/article/articleTypes.ts';
-import type { ColumnPage } from '../model/column/columnTypes.ts';
 import type { FailureKind } from '../model/failure.ts';
-import { ok, type Result } from '../model/result.ts';
+import { ok } from '../model/result.ts';
 import { DEFAULT_SITE_CONFIG } from '../model/site/normaliseSite.ts';
 import type { SiteConfig } from '../model/site/siteTypes.ts';
 import { getClient } from '../services/pageClient.ts';
@@ -14,38 +12,6 @@ import type { Settings } from '../settings.ts';
 
 /** How many pages without new items are skipped in one attempt to load more. */
 const STALE_PAGES_MAX = 5;
-
-/** One page of a list. */
-export interface ListPart<T> {
-  readonly items: readonly T[];
-  /** Decided by the rule for its kind (model/paging.ts). */
-  readonly hasMore: boolean;
-}
-
-/** Returns a page of a column's articles as a page of a list. */
-export const toListPart = (
-  answer: Result<ColumnPage, ApiError>,
-): Result<ListPart<ListItem>, ApiError> => {
-  if (!answer.ok) return answer;
-  const { carousel, list, hasMore } = answer.value;
-  return ok({ items: [...carousel, ...list], hasMore });
-};
-
-export interface ListSource<T, H> {
-  /** Configuration that the page has already: it is not requested again. */
-  readonly config?: SiteConfig;
-  /**
-   * Loads the head of the list and its first items; an `empty` error when there is no such list.
-   */
-  readonly loadFirst: (
-    client: Client,
-  ) => Promise<Result<ListPart<T> & { readonly head: H }, ApiError>>;
-  /** Loads a page after the first one, which is page 0. */
-  readonly next: (
-    client: Client,
-    asked: { readonly head: H; readonly page: number; readonly lastId: string },
-  ) => Promise<Result<ListPart<T>, ApiError>>;
-}
 
 export interface ReadyList<T, H> extends ListPart<T> {
   readonly state: 'ready';

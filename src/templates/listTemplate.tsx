@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import type { ListSource } from '../api/listSource.ts';
 import type { ActionMessageKey } from '../i18n/translate.ts';
 import { createListDocument, type ListFacts } from '../screens/list/createListDocument.ts';
-import type { Settings } from '../settings.ts';
-import type { ListPage, ReadyList } from '../state/listPage.ts';
+import { createListPage, type ReadyList } from '../state/listPage.ts';
 import type { FeedView } from '../ui/feed/feedView.ts';
 import { type ListPageTemplate, startListPageTemplate } from './listPageTemplate.tsx';
 import { FirstRows, type ListRows, startGrowing } from './listRows.tsx';
@@ -11,8 +11,8 @@ import { FirstRows, type ListRows, startGrowing } from './listRows.tsx';
 export interface ListTemplate<T extends { readonly id: string }, H, P>
   extends ListRows<T, P>,
     Pick<ListPageTemplate<ReadyList<T, H>>, 'loadMessages' | 'name' | 'missing'> {
-  readonly list: ListPage<T, H>;
-  readonly load: (settings: Settings) => Promise<void>;
+  /** Returns where the pages of the list that the address names come from. */
+  readonly createSource: () => ListSource<T, H>;
   readonly describe: (ready: ReadyList<T, H>, view: FeedView) => ListFacts;
   /** Message for a list without rows; absent where the head is enough. */
   readonly emptyMessage?: ActionMessageKey;
@@ -30,7 +30,8 @@ export interface ListTemplate<T extends { readonly id: string }, H, P>
 export function startListTemplate<T extends { readonly id: string }, H, P>(
   template: ListTemplate<T, H, P>,
 ): Promise<void> {
-  const { list, load, loadIsland, loadMessages, missing, name, Rows } = template;
+  const { createSource, loadIsland, loadMessages, missing, name, Rows } = template;
+  const list = createListPage<T, H>();
   return startListPageTemplate<ReadyList<T, H>>({
     describe(state, view, locale) {
       const { t } = view;
@@ -58,7 +59,7 @@ export function startListTemplate<T extends { readonly id: string }, H, P>(
         start: (firstScreen) => startGrowing({ list, loadIsland, rowProps, t }, firstScreen),
       };
     },
-    load,
+    load: (settings) => list.load(settings, createSource()),
     loadMessages,
     missing,
     name,

@@ -1,6 +1,7 @@
 import { getSiteFacts } from '../../src/api/calls/siteFacts.ts';
 import type { Client } from '../../src/api/client.ts';
 import type { ApiError } from '../../src/api/errors.ts';
+import type { ListSource } from '../../src/api/listSource.ts';
 import { parseRankRules } from '../../src/model/community/rankRules.ts';
 import { parseAppStores } from '../../src/model/download/appStores.ts';
 import type { PageFlags } from '../../src/model/mode.ts';
@@ -58,6 +59,17 @@ async function loadSingle(
   const page = createSinglePage<unknown>();
   await page.load(settings, load);
   return page.$page.get();
+}
+
+/** Loads a page with a list as its template does (templates/listTemplate.tsx). */
+async function loadList<T extends { readonly id: string }, H>(
+  settings: Settings,
+  source: ListSource<T, H>,
+): Promise<unknown> {
+  const { createListPage } = await import('../../src/state/listPage.ts');
+  const page = createListPage<T, H>();
+  await page.load(settings, source);
+  return page.$list.get();
 }
 
 /** Returns the loader of a route whose item has its id in the path. */
@@ -234,9 +246,10 @@ export const ROUTE_RECORDS: Readonly<Record<RouteName, RouteRecord>> = {
     faults: 'item',
     weight: 'list',
     async load(settings, { id = '' }) {
-      const state = await import('../../src/screens/moreModules/moreModules.state.ts');
-      await state.loadModuleList(settings, { id, name: '' });
-      return state.moreModules.$list.get();
+      const { createModuleList } = await import(
+        '../../src/screens/moreModules/moreModules.load.ts'
+      );
+      return loadList(settings, createModuleList({ id, name: '' }));
     },
   },
   moreLive: {
@@ -244,9 +257,8 @@ export const ROUTE_RECORDS: Readonly<Record<RouteName, RouteRecord>> = {
     faults: 'article',
     weight: 'list',
     async load(settings, { columnId = '' }) {
-      const state = await import('../../src/screens/moreLive/moreLive.state.ts');
-      await state.loadMoreLive(settings, columnId);
-      return state.moreLive.$list.get();
+      const { createBroadcasts } = await import('../../src/screens/moreLive/moreLive.load.ts');
+      return loadList(settings, createBroadcasts(columnId));
     },
   },
   moreImage: {
@@ -254,9 +266,8 @@ export const ROUTE_RECORDS: Readonly<Record<RouteName, RouteRecord>> = {
     faults: 'article',
     weight: 'list',
     async load(settings, { id = '' }) {
-      const state = await import('../../src/screens/moreImage/moreImage.state.ts');
-      await state.loadMoreImage(settings, id);
-      return state.moreImage.$list.get();
+      const { createPhotoSets } = await import('../../src/screens/moreImage/moreImage.load.ts');
+      return loadList(settings, createPhotoSets(id));
     },
   },
   commentAll: {
@@ -299,9 +310,8 @@ export const ROUTE_RECORDS: Readonly<Record<RouteName, RouteRecord>> = {
     faults: 'article',
     weight: 'list',
     async load(settings, { columnId = '' }) {
-      const state = await import('../../src/screens/specMore/specMore.state.ts');
-      await state.loadSpecialPart(settings, columnId);
-      return state.specMore.$list.get();
+      const { createSpecialPart } = await import('../../src/screens/specMore/specMore.load.ts');
+      return loadList(settings, createSpecialPart(columnId));
     },
   },
   invite: {
@@ -529,9 +539,10 @@ export const ROUTE_RECORDS: Readonly<Record<RouteName, RouteRecord>> = {
     faults: 'item',
     weight: 'list',
     async load(settings, { id = '' }) {
-      const state = await import('../../src/screens/personageReports/personageReports.state.ts');
-      await state.loadPersonageReports(settings, id);
-      return state.personageReports.$list.get();
+      const { createPersonageReports } = await import(
+        '../../src/screens/personageReports/personageReports.load.ts'
+      );
+      return loadList(settings, createPersonageReports(id));
     },
   },
   columnDetail: {
@@ -593,9 +604,8 @@ export const ROUTE_RECORDS: Readonly<Record<RouteName, RouteRecord>> = {
     faults: 'search',
     weight: 'list',
     async load(settings, { q = '' }) {
-      const state = await import('../../src/screens/search/search.state.ts');
-      await state.loadSearch(settings, q);
-      return state.search.$list.get();
+      const { createSearch } = await import('../../src/screens/search/search.load.ts');
+      return loadList(settings, createSearch(q));
     },
   },
   services: {
@@ -611,9 +621,8 @@ export const ROUTE_RECORDS: Readonly<Record<RouteName, RouteRecord>> = {
     faults: 'article',
     weight: 'list',
     async load(settings, { tagId = '', tagName = '' }) {
-      const state = await import('../../src/screens/tagList/tagList.state.ts');
-      await state.loadTagList(settings, { id: tagId, name: tagName });
-      return state.tagList.$list.get();
+      const { createTagList } = await import('../../src/screens/tagList/tagList.load.ts');
+      return loadList(settings, createTagList({ id: tagId, name: tagName }));
     },
   },
   subscriptionList: {

@@ -1,4 +1,5 @@
 import type { AdSlot } from '../../model/ads/normaliseAds.ts';
+import type { ListItem } from '../../model/article/articleTypes.ts';
 import { decideColumnTarget } from '../../model/column/columnTarget.ts';
 import type { ColumnData, ColumnPage, HomeData, Module } from '../../model/column/columnTypes.ts';
 import { ok, type Result } from '../../model/result.ts';
@@ -7,6 +8,7 @@ import { getColAdvs } from '../calls/bookedAds.ts';
 import { getArticles, getColumn, getColumns, moduleView } from '../calls/columns.ts';
 import type { CallOptions, Client } from '../client.ts';
 import type { ApiError } from '../errors.ts';
+import type { ListPart } from '../listSource.ts';
 
 /** An empty page, for specials and columns with a single list. */
 export const NO_PAGE: ColumnPage = {
@@ -142,3 +144,12 @@ export async function loadHome(
   const data = await loadColumn(client, first, config);
   return data.ok ? ok({ columns, first: data.value }) : data;
 }
+
+/** Returns a page of a column's articles as a page of a list. */
+export const toListPart = (
+  answer: Result<ColumnPage, ApiError>,
+): Result<ListPart<ListItem>, ApiError> => {
+  if (!answer.ok) return answer;
+  const { carousel, list, hasMore } = answer.value;
+  return ok({ items: [...carousel, ...list], hasMore });
+};

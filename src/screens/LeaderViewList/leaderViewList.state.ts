@@ -1,10 +1,11 @@
 import { leaderRegions, leaderView, regionLeaders } from '../../api/calls/leaderLists.ts';
 import type { Client } from '../../api/client.ts';
 import type { ApiError } from '../../api/errors.ts';
+import type { ListPart } from '../../api/listSource.ts';
 import type { LeaderEntry, LeaderRegion } from '../../model/community/leaders.ts';
 import { ok, type Result } from '../../model/result.ts';
 import { DEFAULT_SITE_CONFIG } from '../../model/site/normaliseSite.ts';
-import { createListPage, type ListPart } from '../../state/listPage.ts';
+import { createListPage } from '../../state/listPage.ts';
 
 export interface LeadersData {
   readonly regions: readonly LeaderRegion[];

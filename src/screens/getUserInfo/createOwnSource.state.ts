@@ -1,9 +1,9 @@
 import type { Client } from '../../api/client.ts';
 import type { ApiError } from '../../api/errors.ts';
+import type { ListPart, ListSource } from '../../api/listSource.ts';
 import { asMissing } from '../../api/missingError.ts';
 import { fail, ok, type Result } from '../../model/result.ts';
 import { DEFAULT_SITE_CONFIG } from '../../model/site/normaliseSite.ts';
-import type { ListPart, ListSource } from '../../state/listPage.ts';
 
 /** Creates the source of a member's own list; the answer that there is none is an empty list. */
 export const createOwnSource = <T>(

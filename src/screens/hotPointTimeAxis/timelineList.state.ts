@@ -1,7 +1,9 @@
 import { getArticles, getColumn } from '../../api/calls/columns.ts';
 import type { Client } from '../../api/client.ts';
 import type { ApiError } from '../../api/errors.ts';
+import type { ListPart, ListSource } from '../../api/listSource.ts';
 import { asMissing } from '../../api/missingError.ts';
+import { toListPart } from '../../api/pages/columnPage.ts';
 import { fail, ok, type Result } from '../../model/result.ts';
 import type { SiteConfig } from '../../model/site/siteTypes.ts';
 import {
@@ -11,12 +13,7 @@ import {
 } from '../../model/timeline.ts';
 import { articleLink } from '../../routes.ts';
 import type { Settings } from '../../settings.ts';
-import {
-  createListPage,
-  type ListPart,
-  type ListSource,
-  toListPart,
-} from '../../state/listPage.ts';
+import { createListPage } from '../../state/listPage.ts';
 
 /** The timeline of a hot point: the articles of its column, which show how an event developed. */
 export const timeline = createListPage<TimelineEntry, TimelineColumn>();

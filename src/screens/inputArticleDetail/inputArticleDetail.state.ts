@@ -1,6 +1,7 @@
 import { contribution, contributions } from '../../api/calls/contributions.ts';
 import type { Client } from '../../api/client.ts';
 import type { ApiError } from '../../api/errors.ts';
+import type { ListPart } from '../../api/listSource.ts';
 import { asMissing } from '../../api/missingError.ts';
 import type { Contribution } from '../../model/community/communityTypes.ts';
 import type { Member } from '../../model/member/memberTypes.ts';
@@ -8,7 +9,7 @@ import { fail, ok, type Result } from '../../model/result.ts';
 import { DEFAULT_SITE_CONFIG } from '../../model/site/normaliseSite.ts';
 import { $session, loadSession } from '../../services/session/memberSession.ts';
 import type { Settings } from '../../settings.ts';
-import { createListPage, type ListPart } from '../../state/listPage.ts';
+import { createListPage } from '../../state/listPage.ts';
 import { createSinglePage, loadWithConfig } from '../../state/singlePage.ts';
 
 /** One of the contributions of the reader, or the list of them; both require a login. */

@@ -1,6 +1,7 @@
 import { myDayScoreSts, myDayScoreStsTotal, myScoreList } from '../../api/calls/points.ts';
 import type { Client } from '../../api/client.ts';
 import type { ApiError } from '../../api/errors.ts';
+import type { ListPart, ListSource } from '../../api/listSource.ts';
 import { asMissing } from '../../api/missingError.ts';
 import { serverNow } from '../../host/clock.ts';
 import {
@@ -17,12 +18,7 @@ import { getClient } from '../../services/pageClient.ts';
 import { loadEventNames, reportPointsEvent } from '../../services/points/reportPointsEvent.ts';
 import { readUid } from '../../services/session/tokenStore.ts';
 import type { Settings } from '../../settings.ts';
-import {
-  createListPage,
-  type ListPage,
-  type ListPart,
-  type ListSource,
-} from '../../state/listPage.ts';
+import { createListPage, type ListPage } from '../../state/listPage.ts';
 
 export interface PointsHead extends Omit<PointTotals, 'signed'> {
   /** Whether the server credits signing in. */

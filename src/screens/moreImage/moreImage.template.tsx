@@ -4,7 +4,7 @@ import type { ListItem } from '../../model/article/articleTypes.ts';
 import { linkTo } from '../../routes.ts';
 import { startListTemplate } from '../../templates/listTemplate.tsx';
 import { MediaRows } from '../../ui/MediaRows.tsx';
-import { loadMoreImage, moreImage, type PhotoColumn } from './moreImage.state.ts';
+import { createPhotoSets, type PhotoColumn } from './moreImage.load.ts';
 
 const readId = () => readPage().params.id ?? '';
 
@@ -21,8 +21,7 @@ void startListTemplate<ListItem, PhotoColumn, MediaRowProps>({
   head: ({ head: { name } }, { t }) => (
     <h1 className="mt-28 text-38 font-semibold">{name || t('photos.title')}</h1>
   ),
-  list: moreImage,
-  load: (settings) => loadMoreImage(settings, readId()),
+  createSource: () => createPhotoSets(readId()),
   loadIsland: async () => (await import('../../islands/MediaList.island.tsx')).MediaList,
   missing: ['photos.none', 'photos.noneHint'],
   name: (t) => t('photos.title'),

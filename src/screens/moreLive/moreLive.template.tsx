@@ -1,5 +1,6 @@
 import { serverNow } from '../../host/clock.ts';
 import { readPage } from '../../host/page.ts';
+import { readSettings } from '../../host/settings.ts';
 import { formatExactTime } from '../../i18n/formatTimestamp.ts';
 import type { ActionTranslate } from '../../i18n/translate.ts';
 import type { MediaRowProps } from '../../islands/MediaList.island.tsx';
@@ -10,7 +11,7 @@ import { linkTo } from '../../routes.ts';
 import { startListTemplate } from '../../templates/listTemplate.tsx';
 import { LangText } from '../../ui/LangText.tsx';
 import { MediaRows } from '../../ui/MediaRows.tsx';
-import { loadMoreLive, type MoreLiveHead, moreLive } from './moreLive.state.ts';
+import { createBroadcasts, type MoreLiveHead } from './moreLive.load.ts';
 
 const readColumnId = () => readPage().params.columnId ?? '';
 
@@ -47,8 +48,12 @@ void startListTemplate<ListItem, MoreLiveHead, MediaRowProps>({
       )}
     </>
   ),
-  list: moreLive,
-  load: (settings) => loadMoreLive(settings, readColumnId()),
+  createSource: () => {
+    void import('../../services/loadServerTime.ts').then(({ loadServerTime }) =>
+      loadServerTime(readSettings()),
+    );
+    return createBroadcasts(readColumnId());
+  },
   loadIsland: async () => (await import('../../islands/MediaList.island.tsx')).MediaList,
   missing: ['broadcast.none'],
   name: (t) => t('broadcast.title'),

@@ -4,7 +4,7 @@ import { linkTo } from '../../routes.ts';
 import { startListTemplate } from '../../templates/listTemplate.tsx';
 import type { ModuleRowProps } from './ModuleList.island.tsx';
 import { ModuleRows } from './ModuleRows.tsx';
-import { loadModuleList, type ModuleFacts, moreModules } from './moreModules.state.ts';
+import { createModuleList, type ModuleFacts } from './moreModules.load.ts';
 
 const readModule = () => {
   const { id = '', name = '' } = readPage().params;
@@ -30,8 +30,7 @@ void startListTemplate<ModuleItem, ModuleFacts, ModuleRowProps>({
       </h1>
     );
   },
-  list: moreModules,
-  load: (settings) => loadModuleList(settings, readModule()),
+  createSource: () => createModuleList(readModule()),
   loadIsland: async () => (await import('./ModuleList.island.tsx')).ModuleList,
   missing: ['more.gone', 'more.goneHint'],
   name: (t) => readModule().name || t('more.title'),

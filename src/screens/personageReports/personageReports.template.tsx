@@ -6,7 +6,7 @@ import { linkTo } from '../../routes.ts';
 import { startListTemplate } from '../../templates/listTemplate.tsx';
 import { ArticleRows } from '../../ui/feed/ArticleRows.tsx';
 import { LeaderHead } from './LeaderHead.tsx';
-import { loadPersonageReports, personageReports } from './personageReports.state.ts';
+import { createPersonageReports } from './personageReports.load.ts';
 
 const readId = () => readPage().params.id ?? '';
 
@@ -22,8 +22,7 @@ void startListTemplate<ListItem, Leader, ArticleRowProps>({
   describeRows: (_, view) => ({ view, heading: 'h3' }),
   emptyMessage: 'person.none',
   head: ({ head }, { t }) => <LeaderHead leader={head} t={t} />,
-  list: personageReports,
-  load: (settings) => loadPersonageReports(settings, readId()),
+  createSource: () => createPersonageReports(readId()),
   loadIsland: async () => (await import('../../islands/ArticleList.island.tsx')).ArticleList,
   missing: ['person.gone', 'person.goneHint'],
   name: (t) => t('person.title'),

@@ -11,7 +11,7 @@ import { startListTemplate } from '../../templates/listTemplate.tsx';
 import { ArticleRows } from '../../ui/feed/ArticleRows.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { kindNames, SearchHead } from './SearchHead.tsx';
-import { loadSearch, type Searched, search } from './search.state.ts';
+import { createSearch, type Searched } from './search.load.ts';
 
 /** This page has the messages of search. */
 const own = (t: ActionTranslate): SearchTranslate => t as SearchTranslate;
@@ -37,12 +37,18 @@ void startListTemplate<ListItem, Searched, ArticleRowProps>({
   head: (_, { base, t }) => (
     <SearchHead base={base} query={query} recent={readRecentQueries()} t={own(t)} />
   ),
-  list: search,
-  load: async (settings) => {
-    await loadSearch(settings, query);
-    if (query !== '' && search.$list.get().state === 'ready') addRecentQuery(query);
-    // Before the form is shown: the first key must count.
-    defineSearchBox();
+  createSource: () => {
+    const found = createSearch(query);
+    return {
+      ...found,
+      async loadFirst(client) {
+        const answer = await found.loadFirst(client);
+        if (query !== '' && answer.ok) addRecentQuery(query);
+        // Before the form is shown: the first key must count.
+        defineSearchBox();
+        return answer;
+      },
+    };
   },
   loadIsland: async () => (await import('../../islands/ArticleList.island.tsx')).ArticleList,
   loadMessages: loadSearchMessages,

@@ -5,7 +5,7 @@ import type { Column } from '../../model/site/siteTypes.ts';
 import { linkTo } from '../../routes.ts';
 import { startListTemplate } from '../../templates/listTemplate.tsx';
 import { ArticleRows } from '../../ui/feed/ArticleRows.tsx';
-import { loadSpecialPart, specMore } from './specMore.state.ts';
+import { createSpecialPart } from './specMore.load.ts';
 
 const readColumnId = () => readPage().params.columnId ?? '';
 
@@ -25,8 +25,7 @@ void startListTemplate<ListItem, Column | null, ArticleRowProps>({
   head: ({ head }, { t }) => (
     <h1 className="mt-28 text-38 font-semibold">{head?.name || t('special.title')}</h1>
   ),
-  list: specMore,
-  load: (settings) => loadSpecialPart(settings, readColumnId()),
+  createSource: () => createSpecialPart(readColumnId()),
   loadIsland: async () => (await import('../../islands/ArticleList.island.tsx')).ArticleList,
   missing: ['special.gone', 'special.goneHint'],
   name: (t) => t('special.title'),

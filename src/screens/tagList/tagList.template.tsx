@@ -5,7 +5,7 @@ import { startListTemplate } from '../../templates/listTemplate.tsx';
 import { ArticleRows } from '../../ui/feed/ArticleRows.tsx';
 import { Notice, NoticeButton } from '../../ui/Notice.tsx';
 import { describeTag, TagHeading } from './TagHeading.tsx';
-import { loadTagList, tagList } from './tagList.state.ts';
+import { createTagList } from './tagList.load.ts';
 
 void startListTemplate<ListItem, Tag, ArticleRowProps>({
   Rows: ArticleRows,
@@ -25,10 +25,9 @@ void startListTemplate<ListItem, Tag, ArticleRowProps>({
   describeRows: (_, view) => ({ view }),
   emptyMessage: 'tag.none',
   head: ({ head: { name } }, { t }) => <TagHeading name={name} t={t} />,
-  list: tagList,
-  load: (settings) => {
+  createSource: () => {
     const { tagId: id = '', tagName: name = '' } = readPage().params;
-    return loadTagList(settings, { id, name });
+    return createTagList({ id, name });
   },
   loadIsland: async () => (await import('../../islands/ArticleList.island.tsx')).ArticleList,
   missing: ['tag.gone', 'tag.goneHint'],

@@ -2,12 +2,13 @@ import { map } from 'nanostores';
 import { voteOptions } from '../../api/calls/bigVotes.ts';
 import type { Client } from '../../api/client.ts';
 import type { ApiError } from '../../api/errors.ts';
+import type { ListPart, ListSource } from '../../api/listSource.ts';
 import { asMissing } from '../../api/missingError.ts';
 import type { VoteOption, VoteOptionsPage, VoteSort } from '../../model/bigVote/bigVoteTypes.ts';
 import { ok, type Result } from '../../model/result.ts';
 import { DEFAULT_SITE_CONFIG } from '../../model/site/normaliseSite.ts';
 import type { Settings } from '../../settings.ts';
-import { createListPage, type ListPart, type ListSource } from '../listPage.ts';
+import { createListPage } from '../listPage.ts';
 
 export type OptionFacts = Pick<VoteOption, 'votes' | 'rank' | 'gap'>;
 

@@ -1,4 +1,5 @@
 import type { Client } from '../../api/client.ts';
+import type { ListPart, ListSource } from '../../api/listSource.ts';
 import { type ListQuery, loadCommunityList } from '../../api/pages/communityList.ts';
 import type { CommunityListName } from '../../model/community/communityLists.ts';
 import type { CommunityRow } from '../../model/community/communityTypes.ts';
@@ -6,7 +7,7 @@ import { ok } from '../../model/result.ts';
 import { DEFAULT_SITE_CONFIG } from '../../model/site/normaliseSite.ts';
 import { getClient } from '../../services/pageClient.ts';
 import type { Settings } from '../../settings.ts';
-import { createListPage, type ListPage, type ListPart, type ListSource } from '../listPage.ts';
+import { createListPage, type ListPage } from '../listPage.ts';
 
 /** A row, or the id of a row that the page shows as HTML, which counts for paging only. */
 export type CommunityListRow = CommunityRow | { readonly kind: 'shown'; readonly id: string };

@@ -1,9 +1,10 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createClient } from '../../../src/api/client.ts';
 import type { ApiError } from '../../../src/api/errors.ts';
+import type { ListPart, ListSource } from '../../../src/api/listSource.ts';
 import { fail, ok } from '../../../src/model/result.ts';
 import { DEFAULT_SITE_CONFIG } from '../../../src/model/site/normaliseSite.ts';
-import { createListPage, type ListPart, type ListSource } from '../../../src/state/listPage.ts';
+import { createListPage } from '../../../src/state/listPage.ts';
 import { testSettings } from '../api/settings.ts';
 
 // Files of this project share their modules; these mocks must not affect other files.

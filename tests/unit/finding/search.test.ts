@@ -1,4 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import type { ListItem } from '../../../src/model/article/articleTypes.ts';
+import type { Searched } from '../../../src/screens/search/search.load.ts';
 import { testSettings } from '../api/settings.ts';
 import { stubPage } from '../session/page.ts';
 
@@ -6,8 +8,10 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('a search for nothing finds nothing and asks no server', async () => {
   const page = stubPage(() => ({ status: 0, data: {} }));
-  const { loadSearch, search } = await import('../../../src/screens/search/search.state.ts');
-  await loadSearch(testSettings(), '');
+  const { createSearch } = await import('../../../src/screens/search/search.load.ts');
+  const { createListPage } = await import('../../../src/state/listPage.ts');
+  const search = createListPage<ListItem, Searched>();
+  await search.load(testSettings(), createSearch(''));
   expect(page.asked.map(({ name }) => name)).not.toContain('searchAll');
   expect(search.$list.get()).toMatchObject({ state: 'ready', items: [], head: { query: '' } });
 });

@@ -1,17 +1,15 @@
 import { getArticles } from '../../api/calls/columns.ts';
 import { leader } from '../../api/calls/leaders.ts';
+import type { ListSource } from '../../api/listSource.ts';
 import { asMissing } from '../../api/missingError.ts';
+import { toListPart } from '../../api/pages/columnPage.ts';
 import type { ListItem } from '../../model/article/articleTypes.ts';
 import type { Leader } from '../../model/column/columnTypes.ts';
 import { fail, ok } from '../../model/result.ts';
-import type { Settings } from '../../settings.ts';
-import { createListPage, toListPart } from '../../state/listPage.ts';
 
-/** The articles about a leader. */
-export const personageReports = createListPage<ListItem, Leader>();
-
-export function loadPersonageReports(settings: Settings, id: string): Promise<void> {
-  return personageReports.load(settings, {
+/** Returns the articles about a leader. */
+export function createPersonageReports(id: string): ListSource<ListItem, Leader> {
+  return {
     async loadFirst(client) {
       if (id === '') return fail({ kind: 'empty', message: 'no leader', call: 'leader' });
       const answer = await leader(client, { id });
@@ -24,5 +22,5 @@ export function loadPersonageReports(settings: Settings, id: string): Promise<vo
     },
     next: async (client, { head: { columnId }, page, lastId }) =>
       toListPart(await getArticles(client, { columnId, page, lastFileId: lastId })),
-  });
+  };
 }
