@@ -172,13 +172,8 @@ const MineSection = ({ title, children }: MineSectionProps) => (
   </section>
 );
 
-interface MineHeadProps {
-  readonly member: Member | null;
-  readonly view: MineView;
-}
-
 /** Renders who is logged in, with a link to the profile; otherwise the way to log in. */
-function MineHead({ member, view }: MineHeadProps) {
+function MineHead({ member, view }: MineHomeProps) {
   const { base, t } = view;
   if (!member)
     return (

@@ -45,13 +45,13 @@ export const CategoryAccounts = ({ shown: { state, list }, parts, t }: Subscript
   </>
 );
 
-interface SubcategoryFilterProps {
+interface CategoriesProps {
   readonly state: Extract<CategoriesState, { state: 'ready' }>;
   readonly t: ActionTranslate;
 }
 
 /** Renders the subcategories of the current category as filters above its accounts. */
-function SubcategoryFilter({ state: { below, belowId }, t }: SubcategoryFilterProps) {
+function SubcategoryFilter({ state: { below, belowId }, t }: CategoriesProps) {
   if (below.length === 0) return null;
   return (
     <fieldset className="subs-below">
@@ -71,13 +71,8 @@ function SubcategoryFilter({ state: { below, belowId }, t }: SubcategoryFilterPr
   );
 }
 
-interface CategoryLinksProps {
-  readonly state: Extract<CategoriesState, { state: 'ready' }>;
-  readonly t: ActionTranslate;
-}
-
 /** Renders the categories as links that replace the list without navigation. */
-function CategoryLinks({ state: { categories, current }, t }: CategoryLinksProps) {
+function CategoryLinks({ state: { categories, current }, t }: CategoriesProps) {
   const settings = readSettings();
   const createHref = ({ id }: AccountCategory) =>
     linkTo('subscriptionList', { id }, settings.siteBase);

@@ -1,5 +1,4 @@
-import type { Answers } from '../../model/activity/answers.ts';
-import { formatAnswerDraft } from '../../model/activity/answers.ts';
+import { type Answers, formatAnswerDraft } from '../../model/activity/answers.ts';
 import { formatFormDraftKey, NO_FORM_DRAFT } from '../../model/form/formDraft.ts';
 import { formDrafts } from '../../services/outbox/drafts.ts';
 
