@@ -264,11 +264,11 @@ export const GROUPS = [
     'react',
     'host/rowRequests',
     'islands/useMessages',
-    'islands/list/(?:chunkWindow|FirstChunks|useNear|ListChunk|ListChunks|ListEnd|useOpened)',
+    'islands/list/(?:chunkWindow|FirstChunks|ListChunk|ListChunks|ListEnd|useOpened)',
     'ui/(?:Avatar|BackBar|Failure|FollowButton|Icon|LangText|ListEndContent|MediaCover|Message|Notice|RowsSkeleton|Timestamp)',
   ),
   createReactGroup('sheets', 'islands/sheets/(?:ConfirmSheet|createDeferredView|Sheet)'),
-  createReactGroup('thread', 'islands/comments/.*', 'ui/(?:BakedComments|comment/CommentActions)'),
+  createReactGroup('thread', 'islands/comments/.*', 'ui/BakedComments'),
   createReactGroup(
     'inputs',
     'islands/sheets/(?:form/(?:TextBox|UnsentDrafts)|media/(?:AddFiles|FileTile|imageChooser))',

@@ -11,7 +11,7 @@ import { ListEndContent } from '../ui/ListEndContent.tsx';
 /** The element that React renders the added rows and the end of the list in. */
 const BOX = 'added-rows';
 
-/** Distance of the list's end from the viewport at which it grows (islands/list/useNear.ts). */
+/** Distance of the list's end from the viewport at which it grows (islands/list/ListEnd.tsx). */
 const NEAR_MARGIN = '600px';
 /** Length of a full page of most lists. */
 const FULL_PAGE = 20;

@@ -12,7 +12,6 @@ const SRC = path.join(import.meta.dirname, '../../src');
 const HANDLED: Readonly<Record<string, string>> = {
   // The island has the handlers; it is hydrated by itself or by a tap, which is replayed.
   'screens/minVideoDetail/FeedStage.tsx': 'templates/hydrateOnTap.ts',
-  'screens/minVideoDetail/ShortVideoFeedEnd.tsx': 'templates/hydrateOnTap.ts',
   'screens/minVideoDetail/SlideButtons.tsx': 'templates/hydrateOnTap.ts',
   'screens/subscriptionList/SubscriptionListView.tsx':
     'screens/subscriptionList/subscriptionList.template.tsx',

@@ -1,11 +1,13 @@
+import { Flag, Heart, MessageCircle, Trash2 } from 'lucide';
 import { Fragment } from 'react';
 import type { ActionTranslate } from '../../i18n/translate.ts';
-import { containsComment } from '../../model/comment/commentList.ts';
+import { formatCount } from '../../model/article/counts.ts';
+import { containsComment, isLocalId } from '../../model/comment/commentList.ts';
 import { isLongComment, splitLinks } from '../../model/comment/commentText.ts';
-import type { Comment } from '../../model/comment/commentTypes.ts';
-import { CommentEntry, CommentMedia, ReplyHead } from '../../ui/BakedComments.tsx';
-import { CommentActions } from '../../ui/comment/CommentActions.tsx';
-import type { LiveCommentProps } from '../../ui/comment/commentActionHandlers.ts';
+import type { Comment, CommentSort } from '../../model/comment/commentTypes.ts';
+import type { TimeStyle } from '../../model/site/siteTypes.ts';
+import { CommentEntry, CommentMedia, CommentMeta, ReplyHead } from '../../ui/BakedComments.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { ListChunks } from '../list/ListChunks.tsx';
 import { useOpened } from '../list/useOpened.ts';
 import { MoreButton } from './MoreButton.tsx';
@@ -144,4 +146,84 @@ export function LinkedText({ text }: { readonly text: string }) {
       </a>
     ),
   );
+}
+
+/** Renders the time and location of a comment and its actions. */
+function CommentActions({
+  comment,
+  actions,
+  timeStyle,
+  now,
+  t,
+}: LiveCommentProps & { comment: Comment }) {
+  if (isLocalId(comment.id)) return <span data-unsent="">{t('comment.waiting')}</span>;
+  const praised = actions.isLiked(comment.id);
+  const own = actions.isOwn(comment);
+  return (
+    <>
+      <a className="comment-link" href={actions.threadLink(comment.id)}>
+        <CommentMeta comment={comment} now={now} t={t} timeStyle={timeStyle} />
+      </a>
+      <span className="comment-acts">
+        <button
+          className="comment-act"
+          type="button"
+          aria-pressed={praised}
+          onClick={() => actions.like(comment)}
+        >
+          <Icon className="comment-icon" icon={Heart} />
+          <span className="sr-only">{t('comment.like')}</span>
+          {comment.praises > 0 && ` ${formatCount(comment.praises)}`}
+        </button>
+        {actions.reply && (
+          <button
+            className="comment-act"
+            type="button"
+            aria-label={t('comment.reply')}
+            onClick={() => actions.reply?.(comment)}
+          >
+            <Icon className="comment-icon" icon={MessageCircle} />
+          </button>
+        )}
+        <button
+          className="comment-act"
+          type="button"
+          aria-label={t(own ? 'comment.delete' : 'comment.report')}
+          onClick={() => (own ? actions.remove(comment) : actions.report(comment))}
+        >
+          <Icon className="comment-icon" icon={own ? Trash2 : Flag} />
+        </button>
+      </span>
+    </>
+  );
+}
+
+/** Actions on comments; the component that shows the list passes them. */
+export interface CommentActionHandlers {
+  /** undefined where readers may not comment. */
+  readonly reply?: ((comment: Comment) => void) | undefined;
+  readonly like: (comment: Comment) => void;
+  readonly remove: (comment: Comment) => void;
+  readonly report: (comment: Comment) => void;
+  /** Loads the next page of replies, `loadMore` that of comments; false when the request failed. */
+  readonly loadReplies: (id: string) => Promise<boolean>;
+  readonly loadMore: () => Promise<boolean>;
+  readonly sort: (sort: CommentSort) => Promise<void>;
+  /** Keys of the texts and replies that the reader has opened (`useOpened`). */
+  readonly opened: Set<string>;
+  readonly isLiked: (id: string) => boolean;
+  readonly isOwn: (comment: Comment) => boolean;
+  /** Address of the page of one comment. */
+  readonly threadLink: (id: string) => string;
+}
+
+/** Props of every component of the live comments. */
+export interface LiveCommentProps {
+  readonly actions: CommentActionHandlers;
+  readonly timeStyle: TimeStyle;
+  /** Replies below a comment before the reader opens all. */
+  readonly countReply: number;
+  /** Epoch ms. */
+  readonly now: number;
+  readonly t: ActionTranslate;
 }

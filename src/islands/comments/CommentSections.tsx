@@ -7,9 +7,8 @@ import {
 } from '../../model/comment/commentList.ts';
 import type { Comment, CommentSort } from '../../model/comment/commentTypes.ts';
 import { NoComments } from '../../ui/BakedComments.tsx';
-import type { LiveCommentProps } from '../../ui/comment/commentActionHandlers.ts';
 import { ListChunks } from '../list/ListChunks.tsx';
-import { CommentItem } from './CommentItem.tsx';
+import { CommentItem, type LiveCommentProps } from './CommentItem.tsx';
 import { MoreButton } from './MoreButton.tsx';
 
 interface CommentSectionsProps extends LiveCommentProps {

@@ -19,8 +19,8 @@ import {
   reportComment,
   toggleCommentLike,
 } from '../../state/comments/writeComment.ts';
-import type { CommentActionHandlers } from '../../ui/comment/commentActionHandlers.ts';
 import { likeMark } from '../../writes/toggles.ts';
+import type { CommentActionHandlers } from './CommentItem.tsx';
 
 export interface CommentTarget {
   readonly articleId: string;

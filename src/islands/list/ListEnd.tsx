@@ -1,7 +1,7 @@
+import { type RefObject, useEffect, useRef } from 'react';
 import type { ActionTranslate } from '../../i18n/translate.ts';
 import type { ReadyList } from '../../state/listPage.ts';
 import { ListEndContent } from '../../ui/ListEndContent.tsx';
-import { useNear } from './useNear.ts';
 
 interface ListEndProps {
   readonly list: Pick<ReadyList<unknown, unknown>, 'hasMore' | 'more'>;
@@ -18,4 +18,28 @@ export function ListEnd({ list: { hasMore, more }, onMore, t }: ListEndProps) {
       <ListEndContent hasMore={hasMore} more={more} onMore={onMore} t={t} />
     </div>
   );
+}
+
+/** Distance from the screen at which the next rows are loaded. */
+const NEAR_MARGIN = '600px';
+
+/**
+ * Calls `onNear` when the element comes near while `wanted` is true. It is called again after each
+ * change of `wanted` from false to true, so that a short page loads until the screen is full.
+ */
+function useNear(wanted: boolean, onNear: () => void): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = ref.current;
+    if (!wanted || !element) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) onNear();
+      },
+      { rootMargin: NEAR_MARGIN },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [wanted, onNear]);
+  return ref;
 }

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide';
 import type { AboutSite as About, LegalKind } from '../../model/about/legal.ts';
 import { linkTo } from '../../routes.ts';
+import type { PageDescription } from '../../services/metadata/pageMetadata.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { linkToDownload } from '../download/linkToDownload.ts';
 import type { SingleView } from '../single/singleView.ts';
@@ -56,4 +57,20 @@ export function AboutSite({
       )}
     </>
   );
+}
+
+/** Returns the metadata of the page about the site, or of one of its legal texts. */
+export function describeAbout(
+  { description }: About,
+  kind: LegalKind | null,
+  { t, config, base }: SingleView,
+): PageDescription {
+  const site = config.appName || config.siteName;
+  const about = site ? t('about.title', { site }) : t('about.name');
+  return {
+    name: kind ? t(LEGAL_MESSAGE_KEYS[kind]) : about,
+    description,
+    pictures: [config.appLogo],
+    path: linkTo('aboutUs', {}, base, { type: kind ?? undefined }),
+  };
 }

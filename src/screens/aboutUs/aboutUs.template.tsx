@@ -3,9 +3,8 @@ import { readSettings } from '../../host/settings.ts';
 import { type AboutSite as About, decideLegal } from '../../model/about/legal.ts';
 import { readEnvironment } from '../../services/readEnvironment.ts';
 import { startSingleTemplate } from '../../templates/singleTemplate.tsx';
-import { AboutSite } from './AboutSite.tsx';
+import { AboutSite, describeAbout } from './AboutSite.tsx';
 import { loadAbout } from './aboutUs.state.ts';
-import { describeAbout } from './describeAbout.ts';
 import { LegalText } from './LegalText.tsx';
 
 /** The legal text that the query names; null for the page about the site. */

@@ -3,8 +3,8 @@ import type { Activity } from '../../model/activity/activityTypes.ts';
 import { formatCount } from '../../model/article/counts.ts';
 import { formatDate, formatSiteIso } from '../../model/time.ts';
 import type { JoinView } from '../../ui/community/communityView.ts';
-import { ExactTime } from '../../ui/ExactTime.tsx';
 import { Fact } from '../../ui/join/Fact.tsx';
+import { ExactTime } from '../../ui/Timestamp.tsx';
 
 interface ActivityFactsProps {
   readonly activity: Activity;

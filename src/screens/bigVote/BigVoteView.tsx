@@ -8,11 +8,11 @@ import type {
   CommunityViewProps,
   JoinView,
 } from '../../ui/community/communityView.ts';
-import { ExactTime } from '../../ui/ExactTime.tsx';
 import { FoldedText } from '../../ui/FoldedText.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { label, Message } from '../../ui/Message.tsx';
 import { SanitisedProse } from '../../ui/SanitisedProse.tsx';
+import { ExactTime } from '../../ui/Timestamp.tsx';
 
 /**
  * Renders a vote: images, title and times, rules, which have passed the sanitiser, counts and options,

@@ -14,7 +14,7 @@ import { loadTimeline, timeline } from './timelineList.state.ts';
 
 /** The element that React makes interactive. */
 const BOX = 'timeline';
-/** Distance of the end from the viewport at which more is loaded (islands/list/useNear.ts). */
+/** Distance of the end from the viewport at which more is loaded (islands/list/ListEnd.tsx). */
 const NEAR_MARGIN = '600px';
 
 type ReadyTimeline = ReadyList<TimelineEntry, TimelineColumn>;

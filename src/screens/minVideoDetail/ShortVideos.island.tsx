@@ -19,8 +19,7 @@ import {
   type VideoFeedState,
 } from '../../state/mvod.ts';
 import { label } from '../../ui/Message.tsx';
-import { FeedStage } from './FeedStage.tsx';
-import { ShortVideoFeedEnd } from './ShortVideoFeedEnd.tsx';
+import { FeedStage, ShortVideoFeedEnd } from './FeedStage.tsx';
 import { ShortVideoSlide } from './ShortVideoSlide.tsx';
 import { usePlayback } from './usePlayback.ts';
 

@@ -4,8 +4,7 @@ import { createFeed, decideFeedMove } from '../../model/mvod/videoFeed.ts';
 import { ALL_CONTROLS, hydrateOnTap } from '../../templates/hydrateOnTap.ts';
 import { startShortVideoTemplate } from '../../templates/shortVideoTemplate.tsx';
 import type { ShortVideoView } from '../mvodShare/shortVideoView.ts';
-import { FeedStage } from './FeedStage.tsx';
-import { ShortVideoFeedEnd } from './ShortVideoFeedEnd.tsx';
+import { FeedStage, ShortVideoFeedEnd } from './FeedStage.tsx';
 import { SlideButtons } from './SlideButtons.tsx';
 import { SlideContent } from './SlideContent.tsx';
 

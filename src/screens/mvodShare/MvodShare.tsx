@@ -1,15 +1,18 @@
 import { Heart, Share2 } from 'lucide';
+import type { ActionTranslate } from '../../i18n/translate.ts';
 import { formatCapped, formatCount } from '../../model/article/counts.ts';
+import type { VideoApp } from '../../model/mvod/normaliseMvod.ts';
 import { formatDuration } from '../../model/time.ts';
 import { linkTo } from '../../routes.ts';
+import { AppBar } from '../../ui/AppBar.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { BackBar } from '../../ui/BackBar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LangText } from '../../ui/LangText.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { ContentTime } from '../../ui/Timestamp.tsx';
+import { completeDownloadLink } from '../download/linkToDownload.ts';
 import { CommentsButton } from './CommentsButton.tsx';
-import { ShortVideoAppBar } from './ShortVideoAppBar.tsx';
 import { ShortVideoCover } from './ShortVideoCover.tsx';
 import type { ShortVideoView } from './shortVideoView.ts';
 import { VideoDescription } from './VideoDescription.tsx';
@@ -127,4 +130,22 @@ export function MvodShareSkeleton({ label }: { readonly label: string }) {
       </div>
     </div>
   );
+}
+
+interface ShortVideoAppBarProps {
+  /** null while it loads, and when the server returns none. */
+  readonly app: VideoApp | null;
+  readonly videoId: string;
+  /** Prefix of links. */
+  readonly base: string;
+  readonly t: ActionTranslate;
+}
+
+/** Renders the app bar of the short video app. */
+export function ShortVideoAppBar({ app, videoId, base, t }: ShortVideoAppBarProps) {
+  if (!app) return null;
+  const { name, logo } = app;
+  const page = linkTo('mvodShare', { id: videoId }, base);
+  const downloadUrl = completeDownloadLink(app.downloadUrl, page, base);
+  return <AppBar downloadUrl={downloadUrl} logo={logo} name={name} t={t} messageKey="mvod.inApp" />;
 }

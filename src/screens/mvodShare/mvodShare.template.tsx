@@ -5,8 +5,7 @@ import { updateVideoMetadata } from '../../services/metadata/videoMetadata.ts';
 import { $videoContext } from '../../state/mvod.ts';
 import { startShortVideoTemplate } from '../../templates/shortVideoTemplate.tsx';
 import { CommentsButton } from './CommentsButton.tsx';
-import { MvodShare } from './MvodShare.tsx';
-import { ShortVideoAppBar } from './ShortVideoAppBar.tsx';
+import { MvodShare, ShortVideoAppBar } from './MvodShare.tsx';
 
 void startShortVideoTemplate({
   Screen: MvodShare,

@@ -23,7 +23,7 @@ import {
 
 /** The element that React makes interactive. */
 const BOX = 'accounts';
-/** Distance of the end from the viewport at which more is loaded (islands/list/useNear.ts). */
+/** Distance of the end from the viewport at which more is loaded (islands/list/ListEnd.tsx). */
 const NEAR_MARGIN = '600px';
 /** Buttons, and the links that replace the list. */
 const HELD = 'button:not([data-act]), nav a';

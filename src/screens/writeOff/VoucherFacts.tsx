@@ -1,7 +1,7 @@
 import type { VoucherPreview } from '../../model/activity/writeOff.ts';
 import type { JoinView } from '../../ui/community/communityView.ts';
-import { ExactTime } from '../../ui/ExactTime.tsx';
 import { Fact } from '../../ui/join/Fact.tsx';
+import { ExactTime } from '../../ui/Timestamp.tsx';
 
 interface VoucherFactsProps {
   readonly voucher: VoucherPreview;
