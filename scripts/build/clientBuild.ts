@@ -176,7 +176,7 @@ export const GROUPS = [
     'screens/activityDetail/eventAd\\.load',
     'host/document/(?:setColumnMetadata|markCommunityPage)',
     'model/(?:column/listMetadata|mvod/isCollapsible)',
-    'screens/list/(?:createListDocument|updateListDocument)',
+    'screens/list/updateListDocument',
     'services/metadata/pageMetadata',
     'state/singlePage',
   ),
@@ -279,7 +279,7 @@ export const GROUPS = [
   createGroup(
     'template',
     'screens/list/(?:ListShell|ListFrame|MissingNotice)',
-    'screens/(?:community/CommunityScreen|join/JoinScreen|single/SanitisedHtml|single/SingleSkeleton)',
+    'screens/(?:community/CommunityScreen|single/SanitisedHtml|single/SingleSkeleton)',
     'ui/FoldedText',
   ),
   // Of the templates of articles, before their text.

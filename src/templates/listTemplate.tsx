@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ListSource } from '../api/listSource.ts';
 import type { ActionMessageKey } from '../i18n/translate.ts';
-import { createListDocument, type ListFacts } from '../screens/list/createListDocument.ts';
+import { createListDocument, type ListFacts } from '../screens/list/updateListDocument.ts';
 import { createListPage, type ReadyList } from '../state/listPage.ts';
 import type { FeedView } from '../ui/feed/feedView.ts';
 import { type ListPageTemplate, startListPageTemplate } from './listPageTemplate.tsx';

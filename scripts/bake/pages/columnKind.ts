@@ -1,12 +1,12 @@
 import { getColumn } from '../../../src/api/calls/columns.ts';
 import type { ApiError } from '../../../src/api/errors.ts';
 import { loadColumn } from '../../../src/api/pages/columnPage.ts';
+import type { ColumnRoute } from '../../../src/layouts/bakedPage.ts';
 import { decideColumnTarget, hasTimeAxis } from '../../../src/model/column/columnTarget.ts';
 import type { ColumnData } from '../../../src/model/column/columnTypes.ts';
 import { fail, ok, type Result } from '../../../src/model/result.ts';
 import type { Column } from '../../../src/model/site/siteTypes.ts';
 import { linkTo } from '../../../src/routes.ts';
-import type { ColumnRoute } from '../../../src/screens/column/columnPageData.ts';
 import { type BakeJob, bakeJob } from '../bakeJob.ts';
 import { columnFeedFile, FEED_OWNER, readFeedCandidates } from '../feeds/columnFeed.ts';
 import type { FeedPlan } from '../feeds/feedPlan.ts';

@@ -1,5 +1,6 @@
 import type { Client } from '../../../src/api/client.ts';
 import { loadFirstComments } from '../../../src/api/pages/articlePage.ts';
+import type { CommunityPageData } from '../../../src/layouts/bakedPage.ts';
 import type { ListItem } from '../../../src/model/article/articleTypes.ts';
 import { POST_SOURCE } from '../../../src/model/comment/commentRules.ts';
 import type { FirstComments } from '../../../src/model/comment/commentTypes.ts';
@@ -7,7 +8,6 @@ import { nameFirstOfficials } from '../../../src/model/comment/nameOfficials.ts'
 import type { CommunityData, CommunityRoute } from '../../../src/model/community/communityTypes.ts';
 import { ok } from '../../../src/model/result.ts';
 import type { SiteConfig } from '../../../src/model/site/siteTypes.ts';
-import type { CommunityPageData } from '../../../src/screens/community/communityPageData.ts';
 import { COMMUNITY_PAGES } from '../../../src/screens/community/communityPages.ts';
 import { bakeJob } from '../bakeJob.ts';
 import { listActivities, listCommunity } from '../plan/listCommunity.ts';

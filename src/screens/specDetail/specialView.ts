@@ -1,6 +1,5 @@
 import type { SpecialData } from '../../model/column/columnTypes.ts';
 import type { SiteConfig } from '../../model/site/siteTypes.ts';
-import type { Settings } from '../../settings.ts';
 import type { FeedView } from '../../ui/feed/feedView.ts';
 
 /** The data that the screen of a special renders, in baked pages and template pages alike. */
@@ -14,14 +13,4 @@ export interface SpecialView {
   /** Whether an editor views the page: no counting, comments or actions. */
   readonly quiet: boolean;
   readonly feed: FeedView;
-}
-
-/** The data that `bake` renders the page of a special from. */
-export interface SpecialPageData {
-  readonly route: 'specDetail';
-  /** Id of the special's article; '' when the path names only the column. */
-  readonly id: string;
-  readonly special: SpecialData;
-  readonly config: SiteConfig;
-  readonly settings: Settings;
 }

@@ -6,7 +6,7 @@ import { toHtml } from '../../markup/jsxRuntime.ts';
 import { hydrateOnTap } from '../../templates/hydrateOnTap.ts';
 import { startListPageTemplate } from '../../templates/listPageTemplate.tsx';
 import { ListEndContent } from '../../ui/ListEndContent.tsx';
-import { createListDocument } from '../list/createListDocument.ts';
+import { createListDocument } from '../list/updateListDocument.ts';
 import type { AccountListParts } from './AccountList.tsx';
 import {
   CategoryAccounts,

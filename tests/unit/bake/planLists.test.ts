@@ -3,9 +3,9 @@ import type { WholeSelection } from '../../../scripts/bake/bakeJob.ts';
 import { formatRef, type PageRef } from '../../../scripts/bake/pageRef.ts';
 import { columnHasPage, planColumns } from '../../../scripts/bake/pages/columnKind.ts';
 import { paperRefs, planEditions } from '../../../scripts/bake/pages/paperSharePage.ts';
+import type { ColumnRoute } from '../../../src/layouts/bakedPage.ts';
 import { parseColumn } from '../../../src/model/site/column.ts';
 import type { Column } from '../../../src/model/site/siteTypes.ts';
-import type { ColumnRoute } from '../../../src/screens/column/columnPageData.ts';
 import { testSettings } from '../api/settings.ts';
 
 interface PlanOptions {
