@@ -2,6 +2,7 @@ import { leaderRegions, leaderView, regionLeaders } from '../../api/calls/leader
 import type { Client } from '../../api/client.ts';
 import type { ApiError } from '../../api/errors.ts';
 import type { ListPart } from '../../api/listSource.ts';
+import type { LoadItem } from '../../api/loadItem.ts';
 import type { LeaderEntry, LeaderRegion } from '../../model/community/leaders.ts';
 import { ok, type Result } from '../../model/result.ts';
 import { DEFAULT_SITE_CONFIG } from '../../model/site/normaliseSite.ts';
@@ -18,10 +19,7 @@ export interface LeadersData {
 export const leaders = createListPage<LeaderEntry, null>();
 
 /** Loads the head of the list of leaders together with its first rows. */
-export async function loadLeaders(
-  client: Client,
-  regionId: string,
-): Promise<Result<LeadersData, ApiError>> {
+export const loadLeaders: LoadItem<LeadersData> = async (client, regionId) => {
   const [regions, first] = await Promise.all([
     leaderRegions(client),
     regionId === '' ? leaderView(client, { page: 0 }) : regionLeaders(client, { regionId }),
@@ -36,7 +34,7 @@ export async function loadLeaders(
   );
   // The list is complete without the regions.
   return ok({ regions: regions.ok ? regions.value : [], regionId, first: first.value });
-}
+};
 
 /** Loads the next page. Only the list of all leaders has pages: that of a region is complete. */
 const loadNext = (client: Client, page: number): Promise<Result<ListPart<LeaderEntry>, ApiError>> =>

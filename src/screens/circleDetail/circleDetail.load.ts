@@ -1,20 +1,16 @@
 import { circleCall, getCircle, postListCall } from '../../api/calls/circles.ts';
-import type { Client } from '../../api/client.ts';
-import type { ApiError } from '../../api/errors.ts';
+import type { LoadItem } from '../../api/loadItem.ts';
 import { asMissing } from '../../api/missingError.ts';
 import { postsDefault } from '../../api/pages/community/lists/posts.ts';
 import type { ListFirstCalls } from '../../api/preload.ts';
 import type { CircleData } from '../../model/community/communityTypes.ts';
-import { fail, ok, type Result } from '../../model/result.ts';
+import { fail, ok } from '../../model/result.ts';
 
 export const listFirstCalls: ListFirstCalls = ({ id }) =>
   id ? [circleCall(id), postListCall({ of: { circleId: id } })] : [];
 
 /** Loads a circle with its first posts, which are optional. */
-export async function loadCircleDetail(
-  client: Client,
-  id: string,
-): Promise<Result<CircleData, ApiError>> {
+export const loadCircleDetail: LoadItem<CircleData> = async (client, id) => {
   const [circle, posts] = await Promise.all([
     getCircle(client, { id }),
     postsDefault(client, { id, page: 0, lastId: '' }),
@@ -23,4 +19,4 @@ export async function loadCircleDetail(
   // A list that failed is requested again when the reader scrolls to its end.
   const first = posts.ok ? posts.value : { rows: [], hasMore: true };
   return ok({ circle: circle.value, first });
-}
+};

@@ -1,23 +1,19 @@
 import { leader, leaderCall } from '../../api/calls/leaders.ts';
-import type { Client } from '../../api/client.ts';
-import type { ApiError } from '../../api/errors.ts';
+import type { LoadItem } from '../../api/loadItem.ts';
 import { asMissing } from '../../api/missingError.ts';
 import { loadReports } from '../../api/pages/community/lists/figures.ts';
 import type { ListFirstCalls } from '../../api/preload.ts';
 import type { FigureData } from '../../model/community/communityTypes.ts';
-import { fail, ok, type Result } from '../../model/result.ts';
+import { fail, ok } from '../../model/result.ts';
 
 export const listFirstCalls: ListFirstCalls = ({ id }) => (id ? [leaderCall(id)] : []);
 
 /** Loads a leader with the newest reports, from the column that the leader's answer names. */
-export async function loadFigureDetail(
-  client: Client,
-  id: string,
-): Promise<Result<FigureData, ApiError>> {
+export const loadFigureDetail: LoadItem<FigureData> = async (client, id) => {
   if (id === '') return fail({ kind: 'empty', message: 'no leader', call: 'leader' });
   const answer = await leader(client, { id });
   if (!answer.ok) return fail(asMissing(answer.error));
   const first = await loadReports(client, answer.value.columnId, { page: 0, lastId: '0' });
   if (!first.ok) return first;
   return ok({ leader: answer.value, first: first.value });
-}
+};

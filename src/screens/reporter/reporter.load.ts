@@ -1,11 +1,10 @@
 import { authorInfoCall, reporterArticlesCall, reporterInfo } from '../../api/calls/reporters.ts';
-import type { Client } from '../../api/client.ts';
-import type { ApiError } from '../../api/errors.ts';
+import type { LoadItem } from '../../api/loadItem.ts';
 import { asMissing } from '../../api/missingError.ts';
 import { reporterArticles } from '../../api/pages/community/lists/reporters.ts';
 import type { ListFirstCalls } from '../../api/preload.ts';
 import type { CommunityListPage, ReporterData } from '../../model/community/communityTypes.ts';
-import { fail, ok, type Result } from '../../model/result.ts';
+import { fail, ok } from '../../model/result.ts';
 
 export const listFirstCalls: ListFirstCalls = ({ id }) =>
   id ? [authorInfoCall(id), reporterArticlesCall({ id, page: 0 })] : [];
@@ -13,10 +12,7 @@ export const listFirstCalls: ListFirstCalls = ({ id }) =>
 const NONE: CommunityListPage = { rows: [], hasMore: false };
 
 /** Loads a reporter with the newest articles. */
-export async function loadReporter(
-  client: Client,
-  id: string,
-): Promise<Result<ReporterData, ApiError>> {
+export const loadReporter: LoadItem<ReporterData> = async (client, id) => {
   if (id === '') return fail({ kind: 'empty', message: 'no reporter', call: 'authorInfo' });
   const [reporter, first] = await Promise.all([
     reporterInfo(client, { id }),
@@ -28,4 +24,4 @@ export async function loadReporter(
     reporter: reporter.value,
     first: first.ok ? first.value : NONE,
   });
-}
+};

@@ -1,20 +1,16 @@
 import { questionList, questionsCall, topicCall } from '../../api/calls/questions.ts';
 import { questionDetail } from '../../api/calls/topics.ts';
-import type { Client } from '../../api/client.ts';
-import type { ApiError } from '../../api/errors.ts';
+import type { LoadItem } from '../../api/loadItem.ts';
 import { asMissing } from '../../api/missingError.ts';
 import type { ListFirstCalls } from '../../api/preload.ts';
 import type { TopicData } from '../../model/community/communityTypes.ts';
-import { fail, ok, type Result } from '../../model/result.ts';
+import { fail, ok } from '../../model/result.ts';
 
 export const listFirstCalls: ListFirstCalls = ({ id }) =>
   id ? [topicCall(id), questionsCall({ id, page: 0, lastId: '0' })] : [];
 
 /** Loads a topic with its newest questions, which are optional. */
-export async function loadTopicDetail(
-  client: Client,
-  id: string,
-): Promise<Result<TopicData, ApiError>> {
+export const loadTopicDetail: LoadItem<TopicData> = async (client, id) => {
   if (id === '') return fail({ kind: 'empty', message: 'no topic', call: 'questionDetail' });
   const [topic, questions] = await Promise.all([
     questionDetail(client, { id }),
@@ -23,4 +19,4 @@ export async function loadTopicDetail(
   if (!topic.ok) return fail(asMissing(topic.error));
   const first = questions.ok ? questions.value : { rows: [], hasMore: false };
   return ok({ topic: topic.value, first });
-}
+};

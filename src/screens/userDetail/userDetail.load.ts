@@ -1,12 +1,11 @@
 import { postListCall } from '../../api/calls/circles.ts';
 import { publicMember, publicMemberCall } from '../../api/calls/publicMember.ts';
-import type { Client } from '../../api/client.ts';
-import type { ApiError } from '../../api/errors.ts';
+import type { LoadItem } from '../../api/loadItem.ts';
 import { asMissing } from '../../api/missingError.ts';
 import { userPosts } from '../../api/pages/community/lists/members.ts';
 import type { ListFirstCalls } from '../../api/preload.ts';
 import type { CommunityListPage, PublicMember } from '../../model/community/communityTypes.ts';
-import { fail, ok, type Result } from '../../model/result.ts';
+import { fail, ok } from '../../model/result.ts';
 
 export const listFirstCalls: ListFirstCalls = ({ id }) =>
   id ? [publicMemberCall(id), postListCall({ of: { userId: id }, order: 'new' })] : [];
@@ -17,7 +16,7 @@ export interface UserData {
 }
 
 /** Loads the public page of a member. */
-export async function loadUser(client: Client, uid: string): Promise<Result<UserData, ApiError>> {
+export const loadUser: LoadItem<UserData> = async (client, uid) => {
   if (uid === '') return fail({ kind: 'empty', message: 'no member', call: 'member/publicInfo' });
   const [member, first] = await Promise.all([
     publicMember(client, { uid }),
@@ -29,4 +28,4 @@ export async function loadUser(client: Client, uid: string): Promise<Result<User
     member: member.value,
     first: first.ok ? first.value : { rows: [], hasMore: false },
   });
-}
+};

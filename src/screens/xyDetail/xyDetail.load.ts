@@ -6,13 +6,12 @@ import {
   xyInfoCall,
   xyListCall,
 } from '../../api/calls/accounts.ts';
-import type { Client } from '../../api/client.ts';
-import type { ApiError } from '../../api/errors.ts';
+import type { LoadItem } from '../../api/loadItem.ts';
 import { asMissing } from '../../api/missingError.ts';
 import { xyArticles } from '../../api/pages/community/lists/accounts.ts';
 import type { ListFirstCalls } from '../../api/preload.ts';
 import type { AccountData, CommunityListPage } from '../../model/community/communityTypes.ts';
-import { fail, ok, type Result } from '../../model/result.ts';
+import { fail, ok } from '../../model/result.ts';
 
 export const listFirstCalls: ListFirstCalls = ({ id }) =>
   Number(id) > 0 && id
@@ -30,10 +29,7 @@ const NONE: CommunityListPage = { rows: [], hasMore: false };
  * Loads an account with its first articles, for the baker and the page. Recommended accounts
  * are optional. `empty` when the account has no page.
  */
-export async function loadXyDetail(
-  client: Client,
-  id: string,
-): Promise<Result<AccountData, ApiError>> {
+export const loadXyDetail: LoadItem<AccountData> = async (client, id) => {
   // For other ids servers return other objects.
   if (!(Number(id) > 0)) return fail({ kind: 'empty', message: 'no account', call: 'getXyInfo' });
   const [account, first, recommended] = await Promise.all([
@@ -48,4 +44,4 @@ export async function loadXyDetail(
     recommended: recommended.ok ? recommended.value : [],
     first: first.ok ? first.value : NONE,
   });
-}
+};
