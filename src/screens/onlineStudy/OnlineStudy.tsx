@@ -7,19 +7,16 @@ import { MediaArticle } from '../article/MediaArticle.tsx';
 import { MediaHeader } from '../article/sections/MediaHeader.tsx';
 import { getLessonTitle, LessonList } from './LessonList.tsx';
 
-interface OnlineStudyProps extends ArticleScreenProps {
-  /** All messages: the list of lessons needs more than an article's. */
-  readonly t: ActionTranslate;
-}
-
 /**
  * Renders an online course: an article whose videos and audios are its lessons. The player is at
  * the top, then the lessons and the text. `course-player` switches between the lessons
  * (elements/CoursePlayerElement.ts).
  */
-export function OnlineStudy({ t, ...props }: OnlineStudyProps) {
+export function OnlineStudy(props: ArticleScreenProps) {
   const { view } = props;
   const { article, body } = view;
+  // The list of lessons needs more messages than an article's; the pages of courses have all.
+  const t = view.t as ActionTranslate;
   const isLesson = (segment: { readonly kind: string }) => segment.kind !== 'html';
   const lessons = body.segments.filter(isLesson) as MediaSegment[];
   return (

@@ -1,4 +1,4 @@
 import { startArticleTemplate } from '../../templates/articleTemplate.tsx';
-import { BakedOnlineStudy } from './BakedOnlineStudy.tsx';
+import { OnlineStudy } from './OnlineStudy.tsx';
 
-void startArticleTemplate({ Screen: BakedOnlineStudy, needsActionMessages: true });
+void startArticleTemplate({ Screen: OnlineStudy, needsActionMessages: true });
