@@ -103,7 +103,7 @@ export const GROUPS = [
     'actions/(?:actions|likeButtons)',
     'behaviours/(?:behaviour|behaviours|mountOnFirstSheet|prefetchOnIntent|startBehaviours|startEach|backLinks|refreshCounts|floatingButtons|onFirstGesture|relativeTimes|imageLoading|imageTaps|swipeActions|onWide)',
     'elements/(?:AdSlotElement|hydration/islandTaps|player/primeMediaForAutoplay)',
-    'host/(?:whenHydrated|wideQuery|styles/loadStyleSheet)',
+    'host/(?:opensElsewhere|whenHydrated|wideQuery|styles/loadStyleSheet)',
     'islands/mountSheets',
     'services/sheets',
   ),

@@ -1,6 +1,7 @@
 import { holdIslandTaps } from '../elements/hydration/islandTaps.ts';
 import { primeMediaForAutoplay } from '../elements/player/primeMediaForAutoplay.ts';
 import { TAP_ISLAND } from '../host/islandMarkup.ts';
+import { opensElsewhere } from '../host/opensElsewhere.ts';
 import { isBusy, runBusyTap } from '../host/runTap.ts';
 import { readSettings } from '../host/settings.ts';
 import { listStored, readStored } from '../host/storage.ts';
@@ -40,9 +41,7 @@ export function startActions(): boolean {
   window.__taps = [];
   document.addEventListener('click', (event) => {
     const button = (event.target as Element).closest?.<HTMLElement>('[data-act]');
-    // With a modifier key the browser opens the link in another tab or window.
-    if (!button || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey)
-      return;
+    if (!button || event.defaultPrevented || opensElsewhere(event)) return;
     event.preventDefault();
     // These must not wait for the action's module: a like is shown and stored at once, and
     // Safari accepts media for autoplay only within the tap.

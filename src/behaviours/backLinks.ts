@@ -1,3 +1,5 @@
+import { opensElsewhere } from '../host/opensElsewhere.ts';
+
 /**
  * Makes `[data-back]` links go back in the history when the reader came from a page of this
  * site.
@@ -5,7 +7,7 @@
 export function startBackLinks(): void {
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest?.('[data-back]');
-    if (!link || event.defaultPrevented || event.metaKey || event.ctrlKey) return;
+    if (!link || event.defaultPrevented || opensElsewhere(event)) return;
     if (history.length < 2 || !document.referrer.startsWith(`${location.origin}/`)) return;
     event.preventDefault();
     history.back();

@@ -1,4 +1,5 @@
 import { isAutoplayOn } from '../host/media/autoplay.ts';
+import { opensElsewhere } from '../host/opensElsewhere.ts';
 import { readStored, writeStored } from '../host/storage.ts';
 import * as STORAGE_KEYS from '../host/storageKeys.ts';
 import { formatProgress, markLessonDone, parseProgress } from '../model/study/progress.ts';
@@ -44,8 +45,7 @@ export class CoursePlayerElement extends HTMLElement {
     if (target.closest('.audio-cover'))
       this.mark('.lesson-now', (lesson) => lesson === this.currentLesson);
     const link = target.closest<HTMLElement>('[data-lesson]');
-    // With a modifier key the browser opens the link in another tab or window.
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!link || opensElsewhere(event)) return;
     event.preventDefault();
     this.open(Number(link.dataset.lesson));
     this.scrollToMediaHeader();

@@ -1,5 +1,6 @@
 import type { ArticleKind } from '../model/article/articleTypes.ts';
 import { readPageArticle } from './document/pageObject.ts';
+import { opensElsewhere } from './opensElsewhere.ts';
 
 /**
  * Calls `onClick` when a reader opens a row of a list by click, keyboard or middle button: with the
@@ -30,8 +31,7 @@ export interface RowTap {
 export function interceptRowTaps(onTap: (tap: RowTap) => void): void {
   document.addEventListener('click', (event) => {
     const row = (event.target as Element).closest?.<HTMLAnchorElement>('a[data-article]');
-    const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0;
-    if (!row?.dataset.article || !isPlain || event.defaultPrevented) return;
+    if (!row?.dataset.article || opensElsewhere(event) || event.defaultPrevented) return;
     event.preventDefault();
     onTap({
       id: row.dataset.article,

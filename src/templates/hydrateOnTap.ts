@@ -1,4 +1,5 @@
 import { navigateTo } from '../host/navigation.ts';
+import { opensElsewhere } from '../host/opensElsewhere.ts';
 import { runBusyTap } from '../host/runTap.ts';
 
 /** Controls that React handles; actions need no React (actions/actions.ts). */
@@ -63,7 +64,3 @@ export function hydrateOnTap(
   for (const hint of HINTS) box.addEventListener(hint, startEarly, { passive: true });
   return start;
 }
-
-/** Whether the browser opens the link in another tab or window. */
-const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  metaKey || ctrlKey || shiftKey || altKey;

@@ -6,6 +6,7 @@ import {
   TAP_ISLAND,
   UNHYDRATED,
 } from '../../host/islandMarkup.ts';
+import { opensElsewhere } from '../../host/opensElsewhere.ts';
 import { runBusyTap } from '../../host/runTap.ts';
 import { whenHydrated } from '../../host/whenHydrated.ts';
 
@@ -26,10 +27,10 @@ export function holdIslandTaps(): void {
   for (const hint of HINTS) document.addEventListener(hint, handleHint, { passive: true });
 }
 
-function holdTap(event: Event): void {
+function holdTap(event: MouseEvent): void {
   const target = event.target as Element;
   const island = findUnhydratedIsland(target);
-  if (!island) return;
+  if (!island || opensElsewhere(event)) return;
   const tapped = target.closest<HTMLElement>('button,a');
   if (!tapped) {
     handleHint(event);

@@ -1,4 +1,5 @@
 import { type MouseEvent, useState } from 'react';
+import { opensElsewhere } from '../../host/opensElsewhere.ts';
 import { afterSheetClosed } from '../../host/paperAddress.ts';
 import { readSettings } from '../../host/settings.ts';
 import { loadSheetStyles } from '../../host/styles/loadStyleSheet.ts';
@@ -75,9 +76,7 @@ export function usePaperActions({ part, setPart, t }: PaperActionsOptions) {
 
 /** Returns whether the page handles a tap; taps with modifiers keep the browser's function. */
 function handlesTap(event: MouseEvent): boolean {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button > 0) {
-    return false;
-  }
+  if (opensElsewhere(event)) return false;
   event.preventDefault();
   return true;
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SLOW_CHUNK_MS, TAP_LOST_EVENT } from '../../../../src/host/chunkEvents.ts';
 
 const PAGE =
-  '<astro-island ssr client="tap"><div><button>Oldest first</button></div></astro-island>';
+  '<astro-island ssr client="tap"><div><a href="#2">Page 2</a><button>Oldest first</button></div></astro-island>';
 /** Ten seconds of frames: more than an island with its messages at hand takes. */
 const MANY_FRAMES = 600;
 
@@ -67,6 +67,20 @@ function tapIsland() {
 }
 
 describe('a tap on an island that is not hydrated', () => {
+  it.each([
+    { ctrlKey: true },
+    { metaKey: true },
+    { shiftKey: true },
+    { altKey: true },
+    { button: 1 },
+  ])('is left to the browser where that opens the link elsewhere: %o', (how) => {
+    const { MouseEvent, document } = page.window;
+    const tap = new MouseEvent('click', { bubbles: true, cancelable: true, ...how });
+    const link = document.querySelector('a') as HTMLElement;
+    expect(link.dispatchEvent(tap)).toBe(true);
+    expect(link.hasAttribute('aria-busy')).toBe(false);
+  });
+
   it('acts when it is repeated after the island was hydrated too late for the first one', async () => {
     const { button, hydrate, onClick, takeOver } = tapIsland();
     await vi.advanceTimersByTimeAsync(SLOW_CHUNK_MS);
