@@ -23,9 +23,12 @@ export function runVitest(
   ]);
 }
 
+/** Lets Node.js read the test files as they are: Playwright's converter alone takes ten seconds. */
+const NATIVE_TYPES = { PW_DISABLE_TS_ESM: '1' };
+
 /** Runs one project of tests/playwright.config.ts. */
 export function runPlaywright(project: string, { files, sweeps }: Selection): Promise<Outcome> {
-  return runWithReport(project, [
+  const command = [
     'playwright',
     'test',
     // With '=', because the option otherwise takes all following words.
@@ -33,10 +36,15 @@ export function runPlaywright(project: string, { files, sweeps }: Selection): Pr
     ...['--reporter', 'scripts/test/playwrightReporter.ts'],
     ...(sweeps ? [] : [`--grep-invert=@${SWEEP}`]),
     ...files,
-  ]);
+  ];
+  return runWithReport(project, command, NATIVE_TYPES);
 }
 
-async function runWithReport(name: string, command: readonly string[]): Promise<Outcome> {
+async function runWithReport(
+  name: string,
+  command: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Outcome> {
   const file = path.join(REPORTS, `${name}.json`);
   await mkdir(REPORTS, { recursive: true });
   await rm(file, { force: true });
@@ -44,7 +52,7 @@ async function runWithReport(name: string, command: readonly string[]): Promise<
   const [program = '', ...args] = command;
   const { code } = await runCommand(program, args, {
     output: 'show',
-    env: { [REPORT_FILE]: file },
+    env: { ...env, [REPORT_FILE]: file },
   });
   try {
     const outcome = JSON.parse(await readFile(file, 'utf8')) as Outcome;
