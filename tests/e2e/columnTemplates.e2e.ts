@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
+import { HYDRATION_MS } from '../../src/actions/columnTabs.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { delayReact, holdReact, REACT_FILE } from '../helpers/holdReact.ts';
 import { feedPart, HOOK } from '../helpers/locators.ts';
+import { removeLimit } from '../helpers/pageHelpers.ts';
 import { readParts } from '../helpers/readParts.ts';
 import { showHomeTemplate } from '../helpers/showHomeTemplate.ts';
 
@@ -26,6 +28,13 @@ const rows = (page: Page) => panel(page).locator('a[data-article]');
 /** Distance of the page's content from the top of the document, in CSS pixels. */
 const mainTop = (page: Page) =>
   page.locator('main').evaluate((main) => main.getBoundingClientRect().top + scrollY);
+
+/** Opens the template of the front page, whose tabs wait for the list as long as it takes. */
+async function openHomeTemplate(page: Page): Promise<void> {
+  await removeLimit(page, HYDRATION_MS);
+  await showHomeTemplate(page);
+  await page.goto('home.html');
+}
 
 /** Returns the names of the files of React that the page requests from now on. */
 function watchReact(page: Page): readonly string[] {
@@ -52,8 +61,7 @@ test('the template of the front page shows what the baked page shows', async ({ 
   await holdReact(page);
   await page.goto('home.html');
   const expected = await readParts(page);
-  await showHomeTemplate(page);
-  await page.goto('home.html');
+  await openHomeTemplate(page);
   await expect.poll(() => readParts(page)).toEqual(expected);
 });
 
@@ -76,8 +84,7 @@ test('a list grows below its first screen, which stays in the document', async (
 
 test('a column that is tapped before React has the list is opened in place', async ({ page }) => {
   const load = await delayReact(page, /\/_astro\/(?:react|Feed)\./);
-  await showHomeTemplate(page);
-  await page.goto('home.html');
+  await openHomeTemplate(page);
   await rows(page).first().waitFor();
   await tab(page, '14').click();
   await expect(tab(page, '14')).toHaveAttribute('aria-current', 'page');
@@ -95,8 +102,7 @@ test('the list of a column that loads later than its head replaces a skeleton', 
     send = resolve;
   });
   await page.route('**/app_if/getArticles?**', (route) => sent.then(() => route.continue()));
-  await showHomeTemplate(page);
-  await page.goto('home.html');
+  await openHomeTemplate(page);
   await expect(tab(page, '14')).toBeVisible();
   await expect(page.locator(HOOK.skeleton)).toBeVisible();
   const top = await mainTop(page);
@@ -113,8 +119,7 @@ test('a list that does not come can be left for another one', { tag: '@sweep' },
     (url) => /getArticles$/.test(url.pathname) && url.searchParams.get('columnId') !== '14',
     () => {},
   );
-  await showHomeTemplate(page);
-  await page.goto('home.html');
+  await openHomeTemplate(page);
   await tab(page, '14').click();
   await expect(page.locator(`[data-panel="14"] ${HOOK.feedItem}`).first()).toBeVisible();
 });
