@@ -11,10 +11,17 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const TEST_FILES = '**/*.test.{ts,tsx}';
 const PURE = ['tests/unit', 'tests/security', 'tests/structure'];
 
-/** Tests that replace modules; another file of their worker may have loaded the real ones. */
-const REPLACING = globSync(`tests/{contract,unit}/${TEST_FILES}`, { cwd: root }).filter((name) =>
-  readFileSync(path.join(root, name), 'utf8').includes('vi.mock('),
-);
+/**
+ * Tests with a process of their own: those that replace modules, because another file of their worker may
+ * have loaded the real ones, and that of expressions, which takes three times as long after other files have
+ * compiled theirs.
+ */
+const ISOLATED = [
+  'tests/structure/expressions.test.ts',
+  ...globSync(`tests/{contract,unit}/${TEST_FILES}`, { cwd: root }).filter((name) =>
+    readFileSync(path.join(root, name), 'utf8').includes('vi.mock('),
+  ),
+];
 const CONTRACT = { globalSetup: ['tests/helpers/startTestDatabase.ts'] };
 
 /** One project a step of `npm test`; a test that needs a browser is an `.e2e.ts` of Playwright's. */
@@ -36,7 +43,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: PURE.map((folder) => `${folder}/${TEST_FILES}`),
-          exclude: REPLACING,
+          exclude: ISOLATED,
           isolate: false,
         },
       },
@@ -51,11 +58,11 @@ export default defineConfig({
           include: [`tests/${TEST_FILES}`],
           exclude: [
             ...[...PURE, 'tests/pages', 'tests/floor'].map((folder) => `${folder}/**`),
-            ...REPLACING,
+            ...ISOLATED,
           ],
         },
       },
-      { extends: true, test: { name: 'isolated', ...CONTRACT, include: REPLACING } },
+      { extends: true, test: { name: 'isolated', ...CONTRACT, include: ISOLATED } },
       {
         extends: true,
         // They only read: jsdom is loaded once for all.
