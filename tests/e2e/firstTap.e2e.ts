@@ -6,7 +6,7 @@ import { createId, putArticle, readStored, withBaked } from '../helpers/origin.t
 import { countWaitingWrites } from '../helpers/pageHelpers.ts';
 
 /** Tests taps before any file but the document itself has loaded. */
-const READERS = 4;
+const READERS = 2;
 test.use({ viewport: { width: 412, height: 823 } });
 
 interface FirstTap {
