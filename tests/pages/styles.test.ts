@@ -58,8 +58,11 @@ const readBuiltRules = (names: readonly string[]): Names =>
 const asked = new Set<string>();
 const utilities: string[][] = [];
 
-async function askTailwind(classes: Names): Promise<void> {
-  const fresh = [...classes].filter((name) => !asked.has(name));
+/** Asks for the classes of all sets at once: a question takes longer than its classes. */
+async function askTailwind(...sets: readonly Names[]): Promise<void> {
+  const fresh = [...new Set(sets.flatMap((names) => [...names]))].filter(
+    (name) => !asked.has(name),
+  );
   if (fresh.length === 0) return;
   for (const name of fresh) asked.add(name);
   const content = [{ raw: fresh.join(' '), extension: 'html' }];
@@ -97,13 +100,16 @@ describe('every class of a built page has its rule', async () => {
     });
   const deferredRules = readBuiltRules(sheets.map((file) => path.basename(file, '.css')));
 
+  const baked = (name: string) => (name.includes('/') ? (name.split('/')[0] ?? '') : '.');
+  const common = new Map(pick(1, baked).map((name) => [name, readPage(readBuilt(name))]));
+  await askTailwind(...Array.from(common.values(), ({ classes }) => classes));
+
   async function checkPage(name: string): Promise<void> {
-    const { rules, classes } = readPage(readBuilt(name));
+    const { rules, classes } = common.get(name) ?? readPage(readBuilt(name));
     const styled = await keepStyled(classes);
     expect(styled.filter((one) => !rules.has(one) && !deferredRules.has(one))).toEqual([]);
   }
-  const baked = (name: string) => (name.includes('/') ? (name.split('/')[0] ?? '') : '.');
-  it.each(pick(1, baked))('%s', checkPage);
+  it.each([...common.keys()])('%s', checkPage);
   it.each(pick(3, path.dirname))('also %s', { tags: ['sweep'] }, checkPage);
 });
 
@@ -159,11 +165,17 @@ async function bundleModules(
     treeShaking: true,
     plugins: [ownModules(entries, withParts)],
   });
-  const codes = new Map(bundled.outputFiles.map((file) => [file.path, file.text]));
+  const bundles = new Map(
+    bundled.outputFiles.map(({ path: file, text }) => [
+      file,
+      { code: text, classes: new Set(listClasses(text)) },
+    ]),
+  );
+  await askTailwind(...Array.from(bundles.values(), ({ classes }) => classes));
   return (name) => {
-    const code = codes.get(path.join(SRC, `${name}.js`));
-    if (code === undefined) throw new Error(`${name} was not bundled`);
-    return { code, classes: new Set(listClasses(code)) };
+    const bundle = bundles.get(path.join(SRC, `${name}.js`));
+    if (bundle === undefined) throw new Error(`${name} was not bundled`);
+    return bundle;
   };
 }
 
