@@ -2,7 +2,6 @@ import type { Locator, Page } from 'playwright/test';
 import { actionMessages } from '../helpers/actionMessages.ts';
 import { findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
-import { shiftsOf, watchShifts } from '../helpers/layoutShifts.ts';
 import {
   bottomBar,
   commentField,
@@ -13,6 +12,7 @@ import {
 } from '../helpers/locators.ts';
 import { putArticle } from '../helpers/origin.ts';
 import { waitUntilStarted } from '../helpers/pageHelpers.ts';
+import { readLayoutShift } from '../helpers/readLayoutShift.ts';
 import { addVideo, ORIGIN_URL, openVideoPage } from '../helpers/videos.ts';
 
 /** Docked players (product 2.21): a video that is scrolled away goes on in a small window. */
@@ -88,7 +88,6 @@ test('a video that is scrolled away goes on in a small window above the bars, an
   page.on('request', (request) => {
     if (/startDocking|\/dock\./.test(request.url())) asked.push(request.url());
   });
-  await watchShifts(page);
   await openVideoPage(page);
   await scrollDown(page);
   await scrollUp(page);
@@ -103,7 +102,7 @@ test('a video that is scrolled away goes on in a small window above the bars, an
     for (const name of ['pause', 'emptied', 'loadstart'])
       video.addEventListener(name, () => events.push(name));
   });
-  const shifts = await shiftsOf(page);
+  const { value } = await readLayoutShift(page);
   const focused = await page.evaluateHandle(() => document.activeElement);
 
   await scrollDown(page);
@@ -128,7 +127,7 @@ test('a video that is scrolled away goes on in a small window above the bars, an
   expect(await boxOf(film)).toEqual(before);
   const events = () => page.evaluate(() => (window as unknown as { events: string[] }).events);
   expect(await events(), 'the video was not interrupted').toEqual([]);
-  expect(await shiftsOf(page)).toEqual(shifts);
+  expect((await readLayoutShift(page)).value).toBe(value);
 });
 
 test('the buttons of the window pause, enlarge and close, and a closed video docks after its next start', {
@@ -313,20 +312,19 @@ test.describe('a broadcast', () => {
   test('stays at the top of a phone while reports are read and tabs are switched', {
     tag: '@sweep',
   }, async ({ page }) => {
-    await watchShifts(page);
     await page.goto(LIVE_PAGE);
     await expect(tab(page, /讨论/)).toBeVisible();
     await play(page, HOOK.liveMedia);
     await expect(film(page)).toHaveAttribute('data-docked', 'pinned');
     await expect(button(film(page), 'player.close')).toBeHidden();
-    const shifts = await shiftsOf(page);
+    const { value } = await readLayoutShift(page);
     await scrollDown(page);
     await expect(film(page)).toHaveAttribute('data-docked', 'top');
     const stage = await boxOf(liveMedia(page));
     expect(stage.y).toBe(0);
     const reports = await boxOf(tab(page, /图文直播/));
     expect(Math.abs(reports.y - stage.bottom), 'the tabs are below the picture').toBeLessThan(2);
-    expect(await shiftsOf(page)).toEqual(shifts);
+    expect((await readLayoutShift(page)).value).toBe(value);
     expect(await findViolationsInBothThemes(page)).toEqual([]);
 
     await tab(page, /讨论/).click();

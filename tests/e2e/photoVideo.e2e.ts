@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
-import { shiftsOf, watchShifts } from '../helpers/layoutShifts.ts';
 import {
   articleBody,
   audioHeader,
@@ -16,6 +15,7 @@ import {
 } from '../helpers/locators.ts';
 import { putArticle } from '../helpers/origin.ts';
 import { collectRows, stopLimits, textOf, waitUntilStarted } from '../helpers/pageHelpers.ts';
+import { readLayoutShift } from '../helpers/readLayoutShift.ts';
 
 /** The screens of photo sets, videos and courses, and the list of photo sets. */
 const strip = (page: Page) => photoStrip(page);
@@ -44,13 +44,12 @@ const isPlaying = (video: Locator) =>
 
 test.describe('imageDetail', () => {
   test('a baked set moves by the keyboard without layout shift', async ({ page }) => {
-    await watchShifts(page);
     await page.goto('imageDetail/19/411.html');
     await waitUntilStarted(page);
     await expect(page).toHaveTitle(/三百一十二公里/);
     await expect(strip(page).locator('li')).toHaveCount(14);
     await expect(strip(page)).toHaveAccessibleName('14 图');
-    expect(await shiftsOf(page)).toEqual([]);
+    expect(await readLayoutShift(page)).toEqual({ value: 0, sources: [] });
     // The next button appears when the module that handles the arrow keys has loaded.
     await expect(photoNext(page)).not.toHaveAttribute('hidden');
     await strip(page).focus();
@@ -91,10 +90,9 @@ test.describe('with a mouse', () => {
 
 test.describe('videoDetail', () => {
   test('a baked video plays in the box of its cover', async ({ page }) => {
-    await watchShifts(page);
     await page.goto('videoDetail/20/401.html');
     await waitUntilStarted(page);
-    expect(await shiftsOf(page)).toEqual([]);
+    expect(await readLayoutShift(page)).toEqual({ value: 0, sources: [] });
     const before = await stage(page).boundingBox();
     expect(before?.x).toBe(0);
     await expectAxeClean(page);

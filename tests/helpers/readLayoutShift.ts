@@ -1,7 +1,13 @@
 import type { Page } from 'playwright/test';
 
+/** What has moved on a page without recent input since it was opened, and how much. */
+interface LayoutShift {
+  readonly value: number;
+  readonly sources: readonly string[];
+}
+
 /** Returns the sum of all layout shifts of the page, including those before the call, and what moved. */
-export async function readLayoutShift(page: Page): Promise<{ value: number; sources: string[] }> {
+export async function readLayoutShift(page: Page): Promise<LayoutShift> {
   // What was changed before the call moves in the next frame, which a busy machine may delay.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
@@ -10,10 +16,12 @@ export async function readLayoutShift(page: Page): Promise<{ value: number; sour
     () =>
       new Promise((done) => {
         new PerformanceObserver((list) => {
-          const entries = list.getEntries() as (PerformanceEntry & {
+          const all = list.getEntries() as (PerformanceEntry & {
+            hadRecentInput: boolean;
             value: number;
             sources: { node: Element | null }[];
           })[];
+          const entries = all.filter(({ hadRecentInput }) => !hadRecentInput);
           const sources = entries.flatMap((entry) =>
             entry.sources.map(({ node }) => String((node as Element)?.outerHTML).slice(0, 120)),
           );
