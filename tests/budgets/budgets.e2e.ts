@@ -1,6 +1,7 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, parse } from 'parse5';
 import { expect, test } from '../helpers/browser.ts';
 import { readBuilt } from '../helpers/builtFiles.ts';
+import { HOOK } from '../helpers/locators.ts';
 import { brotliSize, collectTraffic, type Transfer, waitUntilSettled } from '../helpers/traffic.ts';
 
 /** Budgets of architecture 11, in bytes after brotli. */
@@ -173,7 +174,7 @@ test('a baked post needs neither React nor the code of its forms to be read', as
 
 test('the template needs little JS until its text has rendered', async ({ page }) => {
   const traffic = collectTraffic(page);
-  await page.addInitScript(noteText);
+  await page.addInitScript(noteText, `${HOOK.articleBody} p`);
   await page.goto(TEMPLATE);
   await waitUntilSettled(page);
   const loadedBeforeText = await page.evaluate(() => {
@@ -191,12 +192,10 @@ test('the template needs little JS until its text has rendered', async ({ page }
   expect(scripts.filter(({ text }) => REACT.test(text)).map(({ url }) => url)).toEqual([]);
 });
 
-/**
- * Runs in the page from its start; records when the article's first paragraph is in the document.
- */
-function noteText(): void {
+/** Runs in the page from its start; records when the paragraph is in the document. */
+function noteText(paragraph: string): void {
   const observer = new MutationObserver(() => {
-    if (!document.querySelector('.prose p')) return;
+    if (!document.querySelector(paragraph)) return;
     observer.disconnect();
     (window as { textAt?: number }).textAt = performance.now();
   });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readTestPorts, testVariables } from '../../scripts/test/testEnvironment.ts';
+import { HOOK } from '../helpers/locators.ts';
 import { findChromium88 } from './chromium88.ts';
 import { type OldPage, openOldBrowser } from './oldBrowser.ts';
 
@@ -16,6 +17,11 @@ const VIDEO = `${SITE}/newsDetail/20/409.html`;
 /** The library that draws PDF files is built for newer browsers than the floor. */
 const PDF_FILE = `http://localhost:${readTestPorts().origin}/media/file/sheet-12003.pdf`;
 const PDF = `${SITE}/previewPDF.html?url=${encodeURIComponent(PDF_FILE)}`;
+
+/** An expression for the first part of the page that matches. */
+const find = (selector: string): string => `document.querySelector(${JSON.stringify(selector)})`;
+const PARAGRAPH = `${HOOK.articleBody} p`;
+const LIKE = `${HOOK.bottomBar} [data-act=praise]`;
 
 /** An expression for the number of dark pixels in the upper third of a drawn page: headlines. */
 const INK = `(() => {
@@ -46,18 +52,18 @@ describe.skipIf(skipped)(title, () => {
   afterAll(() => page?.close());
 
   const textOf = (selector: string) =>
-    page.read<string>(`document.querySelector('${selector}')?.innerText.trim() ?? ''`);
+    page.read<string>(`${find(selector)}?.innerText.trim() ?? ''`);
   const styleOf = (selector: string, property: string) =>
-    page.read<string>(`getComputedStyle(document.querySelector('${selector}')).${property}`);
+    page.read<string>(`getComputedStyle(${find(selector)}).${property}`);
 
   async function expectReadable(): Promise<void> {
     expect(await styleOf('h1', 'fontSize')).toBe(TITLE_PX);
     expect(await styleOf('h1', 'fontWeight')).toBe('700');
-    expect(await styleOf('.prose p', 'fontSize')).toBe(BODY_PX);
-    expect(await styleOf('.prose p', 'lineHeight')).toBe(LINE_PX);
+    expect(await styleOf(PARAGRAPH, 'fontSize')).toBe(BODY_PX);
+    expect(await styleOf(PARAGRAPH, 'lineHeight')).toBe(LINE_PX);
     const root = 'document.documentElement.style';
     await page.read(`${root}.setProperty('--line', '2')`);
-    expect(await styleOf('.prose p', 'lineHeight')).toBe(SITE_LINE_PX);
+    expect(await styleOf(PARAGRAPH, 'lineHeight')).toBe(SITE_LINE_PX);
     await page.read(`${root}.removeProperty('--line')`);
     const titles = `document.querySelector('h1').parentElement`;
     const boxOf = (element: string) => `${element}.getBoundingClientRect()`;
@@ -74,48 +80,46 @@ describe.skipIf(skipped)(title, () => {
 
   it('shows a baked article with its styles', async () => {
     await page.open(BAKED);
-    bakedText = await textOf('.prose');
+    bakedText = await textOf(HOOK.articleBody);
     expect(bakedText.length).toBeGreaterThan(1000);
     await expectReadable();
   });
 
   it('runs the scripts of a baked article', async () => {
-    await page.waitFor("document.querySelector('.floats') !== null");
+    await page.waitFor(`${find(HOOK.floatingButtons)} !== null`);
     expect(page.errors()).toEqual([]);
   });
 
   it('likes, and opens a sheet', async () => {
-    await page.read(`document.querySelector('.bar [data-act=praise]').click()`);
-    expect(await page.read(`document.querySelector('.bar [aria-pressed=true]') !== null`)).toBe(
-      true,
-    );
-    await page.read(`document.querySelector('.bar [data-act=share]').click()`);
-    await page.waitFor(`document.querySelector('.sheet button') !== null`);
-    expect(await styleOf('.sheet', 'position')).toBe('absolute');
+    await page.read(`${find(LIKE)}.click()`);
+    expect(await page.read(`${find(LIKE)}.getAttribute('aria-pressed')`)).toBe('true');
+    await page.read(`${find(`${HOOK.bottomBar} [data-act=share]`)}.click()`);
+    await page.waitFor(`${find(`${HOOK.sheet} button`)} !== null`);
+    expect(await styleOf(HOOK.sheet, 'position')).toBe('absolute');
     expect(page.errors()).toEqual([]);
   });
 
   it('plays a video', async () => {
     await page.open(VIDEO);
-    await page.waitFor("document.querySelector('.floats') !== null");
-    await page.read(`document.querySelector('.video-cover').click()`);
+    await page.waitFor(`${find(HOOK.floatingButtons)} !== null`);
+    await page.read(`${find(HOOK.mediaCover)}.click()`);
     // The page had no user gesture: the browser refuses to play with audio, and only plays muted.
     const state = `document.querySelector('media-player')?.dataset.state`;
     await page.waitFor(`${state} === 'paused'`);
     await page.read(`document.querySelector('media-player video').muted = true`);
-    await page.read(`document.querySelector('.player-toggle').click()`);
+    await page.read(`${find('media-player button')}.click()`);
     await page.waitFor(`${state} === 'playing'`);
     expect(await page.read(`document.querySelector('media-player').offsetHeight`)).toBe(211);
     expect(page.errors()).toEqual([]);
   });
 
   it('restores the scroll position of a list on Back', async () => {
-    const parts = `document.querySelectorAll('.feed-part').length`;
+    const parts = `document.querySelectorAll('${HOOK.feedPart}').length`;
     const toEnd = 'scrollTo(0, document.documentElement.scrollHeight)';
     await page.open(`${SITE}/home.html`);
     await page.waitFor(`(${toEnd}, ${parts} > 3)`);
     // A part that is far from the viewport has no rows.
-    const part = `document.querySelectorAll('.feed-part')[2]`;
+    const part = `document.querySelectorAll('${HOOK.feedPart}')[2]`;
     const row = `${part}.querySelector('[data-article]')`;
     await page.waitFor(`(${part}.scrollIntoView(), ${row} !== null)`);
     await page.read(`${row}.scrollIntoView()`);
@@ -123,7 +127,7 @@ describe.skipIf(skipped)(title, () => {
     const top = await page.read<number>(`Math.round(${row}.getBoundingClientRect().top)`);
     await page.open(BAKED);
     await page.read('history.back()');
-    const again = `document.querySelector('.feed-part [data-article="${id}"]')`;
+    const again = find(`${HOOK.feedPart} [data-article="${id}"]`);
     const offset = `Math.abs(${again}.getBoundingClientRect().top - ${top})`;
     await page.waitFor(`${again} !== null && ${offset} < 2`);
     expect(page.errors()).toEqual([]);
@@ -131,8 +135,8 @@ describe.skipIf(skipped)(title, () => {
 
   it('renders the same article from the template', async () => {
     await page.open(TEMPLATE);
-    await page.waitFor(`document.querySelector('.prose p') !== null`);
-    expect(await textOf('.prose')).toBe(bakedText);
+    await page.waitFor(`${find(PARAGRAPH)} !== null`);
+    expect(await textOf(HOOK.articleBody)).toBe(bakedText);
     await expectReadable();
     expect(page.errors()).toEqual([]);
   });
