@@ -61,14 +61,7 @@ const createLibraryGroup = (name: string, libraries: string, ...modules: readonl
 
 /** The last two are parts of nanostores that its binding to React uses alone. */
 const REACT =
-  'react|react-dom|scheduler|@nanostores/react|@astrojs/react|nanostores/listen-keys|nanostores/deep-map';
-
-/** Returns a group of such modules, and of React. */
-const createReactGroup = (name: string, ...modules: readonly string[]) => ({
-  name,
-  modules,
-  test: new RegExp(`/(?:node_modules/(?:${REACT})/|src/(?:${modules.join('|')})\\.tsx?$)`),
-});
+  '(?:react|react-dom|scheduler|@nanostores/react|@astrojs/react|nanostores/listen-keys|nanostores/deep-map)/.*';
 
 /** Returns a group of such modules; of components it has those that are compiled to markup. */
 const createMarkupGroup = (name: string, ...modules: readonly string[]) => {
@@ -81,53 +74,34 @@ const createMarkupGroup = (name: string, ...modules: readonly string[]) => {
 };
 
 /**
- * Modules that are always loaded together are in one file, because each small file has a fixed
- * cost. A module belongs to the first group that matches it, with all its imports; a module without
- * a group is in the file of its importers.
+ * Modules that are loaded together are in one file, because each small file has a fixed cost. A
+ * module belongs to the first group that matches it, with all its imports: a group names only those
+ * that nothing else in it imports. A module without a group is in the file of its importers.
  */
 export const GROUPS = [
   // Of every page that requests data and shows messages.
   createLibraryGroup(
     'core',
     'nanostores/(?!listen-keys|deep-map).*',
-    'api/(?:client|request|envelope|send|hosts|timeouts|preload|calls/read|session/needsSession)',
-    'host/(?:settings|storage|device|environment|locale|page|clock|loadChunk|runTap|whenIdle)',
-    'host/document/isSharedPage',
-    'i18n/(?:translate|loadTranslate|formatTimestamp|locales)',
-    'model/(?:wire|time|siteTime|result|joinRequests|article/counts)',
+    'api/calls/read',
+    'host/(?:settings|page|clock|opensElsewhere|runTap|whenIdle|document/isSharedPage)',
+    'i18n/formatTimestamp',
+    'model/(?:joinRequests|article/counts)',
     'services/(?:pageClient|loadMessages|readEnvironment)',
   ),
   // Of every page, after its content.
-  createGroup(
-    'deferred',
-    'actions/(?:actions|likeButtons)',
-    'behaviours/(?:behaviour|behaviours|mountOnFirstSheet|prefetchOnIntent|startBehaviours|startEach|backLinks|refreshCounts|floatingButtons|onFirstGesture|relativeTimes|imageLoading|imageTaps|swipeActions|onWide)',
-    'elements/(?:AdSlotElement|hydration/islandTaps|player/primeMediaForAutoplay)',
-    'host/(?:opensElsewhere|whenHydrated|wideQuery|styles/loadStyleSheet)',
-    'islands/mountSheets',
-    'services/sheets',
-  ),
+  createGroup('deferred', 'behaviours/startBehaviours', 'islands/mountSheets'),
   // Of every visit. It precedes the first gesture, whose history would otherwise contain these modules.
-  createGroup(
-    'visit',
-    'api/calls/visit',
-    'host/document/pageObject',
-    'model/serverDay',
-    'services/(?:startPage|loadServerTime|statistics/(?:visit|statistics))',
-  ),
+  createGroup('visit', 'services/(?:startPage|statistics/visit)'),
   // Of the first gesture, and of lists that grow.
   createGroup('near', 'host/(?:whenNear|savesData|ownKey)'),
   // Of the first gesture.
   createGroup(
     'gesture',
-    'api/calls/adEvent',
     // A kept page has loaded this file, so that its age can be shown without a network.
-    'behaviours/(?:countAds|prefetchLinks|readMarks|showPageAge)',
-    'elements/hydration/(?:directives|eagerDirective|islandRuntime|nearDirective|tapDirective)',
-    'host/offline/.*',
-    'i18n/offlineMessages',
-    'model/offline/.*',
-    'services/(?:openedArticle|readingHistory|offline/.*)',
+    'behaviours/(?:countAds|prefetchLinks|showPageAge)',
+    'elements/hydration/islandRuntime',
+    '(?:host|model|services)/offline/.*',
   ),
   createLibraryGroup('icons', `lucide/dist/esm/icons/(?:${ICONS})\\.mjs`, 'ui/starIcon'),
   // Of every page that shows an article or a list of articles, with what shows it without React: a
@@ -135,22 +109,20 @@ export const GROUPS = [
   // screens, which would otherwise contain these modules: pages without React would load React.
   createMarkupGroup(
     'article',
-    'api/calls/(?:ads|article|config|startCalls)',
-    'api/(?:missingError|pages/articleAds)',
+    'api/(?:calls/article|missingError|pages/articleAds)',
     'host/(?:backButton|firstScreen|templateContent)',
-    'markup/jsxRuntime',
-    'model/(?:ads/normaliseAds|cleanText|cutCharacters|column/columnTarget|link|text|colour|failure|mode|paging|read|requestOrder|sameSiteLink|withLimit)',
-    'model/(?:comment/commentRules|media/(?:mediaFacts|mediaLink|mediaNumbers)|requestSlot)',
+    'model/(?:column/columnTarget|colour|failure|paging|requestOrder|requestSlot|sameSiteLink|withLimit)',
+    'model/comment/commentRules',
     // Modules of columns and of the text of an article load with their own pages.
     'model/(?:article|site)/(?!attachment|column|metadata|siteSwitches|foldsText|info|tagLink).*',
     'state/siteConfig',
-    'ui/(?:AdBlock|BackBar|FollowButton|Icon|LangText|MediaCover|Message|RowsSkeleton|Timestamp)',
+    'ui/(?:AdBlock|BackBar|FollowButton|LangText|MediaCover|RowsSkeleton|Timestamp)',
   ),
   // Of every template and of what a touch of a baked page loads, without React.
   createGroup(
     'document',
-    'host/(?:navigation|document/(?:setTitle|updateDocument))',
-    'model/(?:metadata|cardImage|pageTitle|jsonLd)',
+    'host/(?:navigation|document/updateDocument)',
+    'model/(?:metadata|cardImage|jsonLd)',
     'routes',
     'screens/startTemplateBehaviours',
     'templates/loadTemplate',
@@ -160,7 +132,7 @@ export const GROUPS = [
     'people',
     'host/tabParam',
     'model/(?:column/rowLook|comment/commentList)',
-    'model/community/(?:attached|circle|dynamic|isParticipationOpen|post|questionItem|writer)',
+    'model/community/(?:dynamic|isParticipationOpen|post|questionItem)',
   ),
   // Of the front page and of the services page.
   createLibraryGroup(
@@ -172,38 +144,24 @@ export const GROUPS = [
   createGroup(
     'item',
     // Of an activity and its sign-up form: too small for a file of its own.
-    'api/calls/eventAds',
     'screens/activityDetail/eventAd\\.load',
-    'host/document/(?:setColumnMetadata|markCommunityPage)',
-    'model/(?:column/listMetadata|mvod/isCollapsible)',
+    'host/document/markCommunityPage',
+    'model/mvod/isCollapsible',
     'screens/list/updateListDocument',
-    'services/metadata/pageMetadata',
     'state/singlePage',
   ),
-  createGroup(
-    'messages',
-    'i18n/actionMessages',
-    'services/(?:loadCommunityMessages|loadJoinMessages)',
-  ),
+  createGroup('messages', 'services/loadJoinMessages'),
   // Of every page that asks who the reader is.
-  createGroup(
-    'session',
-    'api/session/tokens',
-    'model/session/normaliseSession',
-    'services/(?:silentCalls|session/tokenStore)',
-  ),
+  createGroup('session', 'services/(?:silentCalls|session/tokenStore)'),
   // Of what members do.
   createGroup(
     'member',
-    'api/(?:suppressRefusalNotices|session/lock|calls/messenger)',
-    'host/(?:browserTabs|toast|network)',
-    'model/(?:base64|member/(?:phone|login)|messenger/(?:signature|userInfo)|points/pendingEvents)',
+    'api/suppressRefusalNotices',
+    'host/(?:toast|network)',
     'services/(?:getHost|tabLock|points/pendingPoints|session/memberSession)',
   ),
   // Modules of many pages, which later groups would otherwise contain.
   createGroup('content', 'api/calls/content'),
-  // Of the choices of look, in their sheet and in what belongs to the reader.
-  createGroup('look', 'host/document/(?:applyTextSize|readerLook)', 'model/readerLook'),
   createGroup('copyText', 'host/(?:copyText|app/downloadMethod)'),
   // Of some pages before any touch, and of what readers write and share.
   createGroup(
@@ -214,105 +172,69 @@ export const GROUPS = [
   // Of what waits to be sent, and of all that is written.
   createGroup(
     'outbox',
-    'host/leaveWarning',
-    'model/(?:form/(?:draftStore|formDraft|writtenLocation)|outbox/(?!writeReceipt|yesNoAnswer).*)',
-    'model/(?:activity/answers|upload/formatAttached)',
-    'model/(?:countCharacters|comment/commentDraft)',
+    'model/outbox/(?!writeReceipt).*',
     'services/outbox/(?!toggle).*',
     'writes/.*',
   ),
   // Of the controls of an article: like, keep, follow, share, comment.
   createGroup(
     'touch',
-    'actions/(?:actionButtons|followButtons|openComposer|openForm|openSharePanel|showButtonStates)',
-    'actions/(?:toggleFavourite|toggleFollow|toggleLike)',
-    'api/calls/favourites',
-    'services/outbox/toggle',
+    'actions/(?:openComposer|openForm|openSharePanel|toggleFavourite|toggleFollow|toggleLike)',
   ),
   // Of what leaves the page: the share panel, the app, the messenger.
-  createGroup(
-    'sharing',
-    'host/(?:createBrowserHost|app/(?:appLinks|appOpening|appRequests))',
-    'model/(?:app/reply|statistics/channels)',
-    'services/share',
-  ),
+  createGroup('sharing', 'host/createBrowserHost', 'services/share'),
   // Of comments below an article or a post.
   createGroup(
     'comments',
-    'api/(?:calls/comments|pages/articlePage)',
-    'model/comment/(?:commentText|normaliseComment|storedWrittenComment)',
-    'state/comments/(?:comments|pendingComments|writeComment)',
+    'model/comment/commentText',
+    'state/comments/(?:pendingComments|writeComment)',
   ),
   // Of every page with a column or its list.
-  createGroup(
-    'columns',
-    'api/calls/columns',
-    'api/pages/columnPage',
-    'model/column/(?:columnTarget|listTopStories)',
-  ),
+  createGroup('columns', 'api/pages/columnPage', 'model/column/listTopStories'),
   // Of lists of articles and modules.
   createGroup('rows', 'model/column/feedRows', 'ui/feed/feedLinks'),
-  // Of every list that grows, also where React shows the page.
-  createGroup('listPage', 'state/listPage'),
   // What a column may list besides articles has pages of its own.
   createGroup('activities', 'api/calls/activities'),
   createGroup('live', 'api/calls/live'),
+  // Of every list that grows, also where React shows the page.
+  createGroup('listPage', 'state/listPage'),
   // Of a column's list: before a touch of its template, after one of its baked page.
-  createGroup('feed', 'api/pages/(?:feedFirstPage|feedNextPage)', 'state/feed/.*'),
+  createGroup('feed', 'state/feed/.*'),
   // Of every island and template.
-  createReactGroup(
+  createLibraryGroup(
     'react',
-    'host/rowRequests',
-    'islands/useMessages',
-    'islands/list/(?:chunkWindow|FirstChunks|ListChunk|ListChunks|ListEnd|useOpened)',
-    'ui/(?:Avatar|BackBar|Failure|FollowButton|Icon|LangText|ListEndContent|MediaCover|Message|Notice|RowsSkeleton|Timestamp)',
+    REACT,
+    'islands/(?:useMessages|list/(?:ListChunks|ListEnd|useOpened))',
+    'ui/(?:Avatar|BackBar|Failure|FollowButton|LangText|MediaCover|RowsSkeleton|Timestamp)',
   ),
-  createReactGroup('sheets', 'islands/sheets/(?:ConfirmSheet|createDeferredView|Sheet)'),
-  createReactGroup('thread', 'islands/comments/.*', 'ui/BakedComments'),
-  createReactGroup(
+  createGroup('sheets', 'islands/sheets/(?:ConfirmSheet|createDeferredView)'),
+  createGroup(
     'inputs',
     'islands/sheets/(?:form/(?:TextBox|UnsentDrafts)|media/(?:AddFiles|FileTile|imageChooser))',
   ),
   // Of forms.
-  createReactGroup('fields', 'islands/login/FormError', 'ui/login/Field'),
+  createGroup('fields', 'islands/login/FormError', 'ui/login/Field'),
   // Of the templates that React renders.
-  createGroup(
-    'template',
-    'screens/list/(?:ListShell|ListFrame|MissingNotice)',
-    'screens/(?:community/CommunityScreen|single/SanitisedHtml|single/SingleSkeleton)',
-    'ui/FoldedText',
-  ),
+  createGroup('template', 'screens/(?:join/JoinScreen|single/SanitisedHtml|single/SingleSkeleton)'),
   // Of the templates of articles, before their text.
   createMarkupGroup(
     'screen',
     'body/(?!extra/|sanitiseHtml).*',
-    'screens/article/(?:createArticleView|MediaArticle)',
-    'screens/article/sections/(?:Abstract|ArticleBody|ArticleInfo|Lead|ArticleTop|Tags|Titles)',
-    'state/article',
-    'templates/(?:articleTemplate|Slot)',
-    'ui/BodySegments',
+    'screens/article/(?:MediaArticle|sections/Tags)',
+    'templates/articleTemplate',
   ),
   // Of the templates of one item.
-  createMarkupGroup(
-    'single',
-    'screens/list/(?:ListShell|MissingNotice)',
-    'templates/(?:singleTemplate|templateFrame)',
-    'ui/(?:Avatar|Failure|Notice|SanitisedProse)',
-  ),
+  createMarkupGroup('single', 'templates/singleTemplate', 'ui/(?:Avatar|SanitisedProse)'),
   // Of those of lists.
-  createMarkupGroup(
-    'list',
-    'templates/(?:listPageTemplate|listRows|listTemplate)',
-    'ui/ListEndContent',
-  ),
+  createMarkupGroup('list', 'templates/listTemplate'),
   // Of those of community pages.
   createMarkupGroup(
     'community',
     'templates/(?:communityTemplate|communityList)',
-    'ui/community/(?:ListTabs|WriterLine|AttachedMedia|PersonHead)',
+    'ui/community/PersonHead',
   ),
   // Of newspaper pages, and of articles with rare markup: these must not bring the code of each other.
   createGroup('layoutAreas', 'model/paper/layoutAreas'),
   // Of articles with rare markup, in one file.
-  createGroup('rareMarkup', 'body/extra/.*', 'i18n/notShownMessages', 'services/rareMarkup'),
+  createGroup('rareMarkup', 'body/extra/.*', 'services/rareMarkup'),
 ];
