@@ -15,8 +15,8 @@ const COMMENT = /(?:^|[\s{])\/\*[\s\S]*?\*\/|(?:^|\s)\/\/ .*$|<!--[\s\S]*?-->|^\
 /** `host/clock.ts`, or a pattern: `islands/*.island.tsx`, `src/pages/ROUTE.astro`. */
 const FILE =
   /(?<![\w/.<~-])(?:[\w@.*-]+\/)*[\w@*-][\w@.*-]*\.(?:tsx?|astro|css|[cm]js|md|sql)\b(?![\w/(?])/g;
-/** A folder or a file without its ending, in a folder of the project: `i18n/actions`. */
-const FOLDER = /`((?:src|scripts|tests)(?:\/[\w-]+)+|[a-z]\w*(?:\/[\w-]+)+)\/?`/g;
+/** A folder or a file without its ending, in a folder of the project: `i18n/actions`, (ui/offers). */
+const FOLDER = /[`(]((?:src|scripts|tests)(?:\/[\w-]+)+|[a-z]\w*(?:\/[\w-]+)+)\/?[`)]/g;
 const PLACEHOLDER = /\*+|\b[A-Z]{2,}\b|\bX\b/g;
 
 const topFolders = new Set(
@@ -70,6 +70,7 @@ describe('files that are named', () => {
     ['/** Loads it (gone.ts). */', ['gone.ts']],
     ['// the messages of `i18n/gone`', ['i18n/gone']],
     ['<!-- styles/gone.css -->', ['styles/gone.css']],
+    ['/* Rows (ui/gone). */', ['ui/gone']],
     ["const file = '/src/gone.ts';", []],
     ['/** Pages: `src/pages/*.astro`, routes.ts, `host/document`, src/pages/ROUTE.astro */', []],
   ])('are found in the comment of %s', (source, missing) =>
