@@ -1,4 +1,4 @@
-/** Returns items by a key, in their order: Node's `Map.groupBy`, which our oldest Node lacks. */
+/** Returns items by a key, in their order: `Map.groupBy`, which the types leave out for browsers. */
 export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {
