@@ -8,7 +8,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, ensureBuilt } from './run/build.ts';
-import { CLIENT_DIR } from './run/localSite.ts';
 import { loadSettings } from './settings.ts';
 import { checkTypes } from './test/checkTypes.ts';
 import { runPlaywright, runVitest } from './test/runners.ts';
@@ -23,6 +22,7 @@ import {
   type Step,
 } from './test/step.ts';
 import { prepareTestEnvironment } from './test/testEnvironment.ts';
+import { TESTED_FOLDERS } from './test/testedFolders.ts';
 import { watchRun } from './test/watchRun.ts';
 
 let built: Promise<boolean> | undefined;
@@ -72,13 +72,13 @@ const SLOW_FILES = 10;
 
 async function buildAnew(): Promise<boolean> {
   // A release keeps the pages of earlier bakes; tests must only read those of this run.
-  await rm(CLIENT_DIR, { recursive: true, force: true });
-  return (await build(loadSettings())) !== null;
+  await rm(TESTED_FOLDERS.outDir, { recursive: true, force: true });
+  return (await build(loadSettings(), TESTED_FOLDERS)) !== null;
 }
 
 /** Returns whether there is a build for later steps; makes or finds it once. */
 function isBuilt(): Promise<boolean> {
-  built ??= ensureBuilt(loadSettings()).then((found) => found !== null);
+  built ??= ensureBuilt(loadSettings(), TESTED_FOLDERS).then((found) => found !== null);
   return built;
 }
 

@@ -14,7 +14,6 @@ import {
 } from './ports.ts';
 import { ROOT } from './runCommand.ts';
 
-export const CLIENT_DIR = path.join(ROOT, 'dist', 'client');
 /** The embedded origin's database, kept between starts. */
 const ORIGIN_DIR = path.join(ROOT, '.data', 'origin');
 

@@ -3,6 +3,7 @@ import { formatSummary, reportProgress } from '../bake/bakeReport.ts';
 import { messageOf } from '../bake/errors.ts';
 import { ARTICLES } from '../sample/articles.ts';
 import { loadStoreSettings } from '../settings.ts';
+import { siteFoldersOf } from '../sites/siteFolders.ts';
 import { ensureBuilt } from './build.ts';
 import { type Example, listExamples } from './examples.ts';
 import { exitWithError, onExit, prepareLocalSite, usesEmbeddedOrigin } from './localSite.ts';
@@ -26,6 +27,7 @@ export async function startAndShow(): Promise<void> {
     const progress = reportProgress(process.stderr);
     const starting = startSite({
       ...local,
+      folders: siteFoldersOf(null),
       storeSettings: loadStoreSettings(),
       images: 'full',
       built: requireBuild(local.settings, interrupt.signal),

@@ -6,9 +6,10 @@ import type { BakeProgress, BakeSummary } from '../bake/bakeSummary.ts';
 import { type RunningOrigin, startOrigin } from '../origin/server.ts';
 import { ANNOUNCED_PAGES } from '../sample/announcedPages.ts';
 import { startServer } from '../serve/server.ts';
+import type { SiteFolders } from '../sites/siteFolders.ts';
 import { joinDatabase } from '../store/joinDatabase.ts';
 import type { StoreSettings } from '../store/storeSettings.ts';
-import { CLIENT_DIR, usesEmbeddedOrigin } from './localSite.ts';
+import { usesEmbeddedOrigin } from './localSite.ts';
 import type { Ports } from './ports.ts';
 
 /** A sixteenth of the pixels; the usual sizes keep their aspect ratio. */
@@ -20,6 +21,8 @@ const BAKE_THREADS = 2;
 export interface SiteOptions {
   readonly settings: Settings;
   readonly ports: Ports;
+  /** Where the pages and the builds are. */
+  readonly folders: SiteFolders;
   /** The embedded origin's database and media. */
   readonly originDir: string;
   /** Where the publisher remembers what it published; absent: every page is rendered. */
@@ -49,7 +52,7 @@ export interface RunningSite {
  * puts the build live, bakes its content, and serves both.
  */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
-  const { settings, ports } = options;
+  const { settings, ports, folders } = options;
   const { siteBase: base } = settings;
   const [origin, database] = await startTogether(
     startLocalOrigin(options),
@@ -63,7 +66,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   };
   try {
     await bakeRun.ready;
-    const server = await startServer({ ...settings, dir: CLIENT_DIR, base, port: ports.site });
+    const server = await startServer({ ...settings, dir: folders.outDir, base, port: ports.site });
     const stop = async () => {
       await server.stop();
       await stopParts();
@@ -96,7 +99,7 @@ async function startTogether<A extends Part, B extends Part>(
 
 /** Starts the embedded origin; null when the settings name another content server. */
 export async function startLocalOrigin(
-  options: SiteOptions,
+  options: Omit<SiteOptions, 'folders'>,
 ): Promise<Pick<RunningOrigin, 'stop'> | null> {
   const { settings, ports, originDir: dataDir, images } = options;
   if (!usesEmbeddedOrigin(settings, ports)) {
@@ -130,7 +133,7 @@ function startBake(
   announced: typeof ANNOUNCED_PAGES | readonly [],
   database: Database | null,
 ): BakeRun {
-  const { settings, first, onProgress } = options;
+  const { settings, folders, first, onProgress } = options;
   const interrupt = new AbortController();
   let reportPage = () => {};
   const page = new Promise<void>((resolve) => {
@@ -140,7 +143,7 @@ function startBake(
   const run = async (): Promise<BakeSummary> => {
     const summary = await bake({
       settings,
-      outDir: CLIENT_DIR,
+      ...folders,
       first,
       databaseUrl: database?.url,
       workers: Math.min(BAKE_THREADS, availableParallelism()),

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { Settings } from '../../src/settings.ts';
 import { bake } from '../bake/bake.ts';
-import { CLIENT_DIR } from '../run/localSite.ts';
+import { TESTED_FOLDERS } from './testedFolders.ts';
 
 /**
  * Starts a server that bakes an article into the tested site for `POST /columnId/id`: the renderer is
@@ -28,7 +28,7 @@ async function bakeArticle(
   params: { readonly columnId: string; readonly id: string },
 ): Promise<void> {
   const select = { kind: 'articles', articles: [{ route: 'newsDetail', params }] } as const;
-  const done = await bake({ settings, outDir: CLIENT_DIR, select });
+  const done = await bake({ settings, ...TESTED_FOLDERS, select });
   if (!done.ok) throw new Error(`the origin did not answer ${done.error.call}`);
   const { failed, notTried } = done.value;
   if (failed.length + notTried > 0) throw new Error(`not baked: ${JSON.stringify(failed)}`);

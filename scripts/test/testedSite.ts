@@ -15,6 +15,7 @@ import { joinEmbeddedServer } from '../store/joinDatabase.ts';
 import { startBakeServer } from './bakeServer.ts';
 import type { ReadyMessage } from './siteProcess.ts';
 import { readBakePort, readTestPorts } from './testEnvironment.ts';
+import { TESTED_FOLDERS } from './testedFolders.ts';
 
 const originDir = await mkdtemp(path.join(tmpdir(), 'broadsheet-origin-'));
 // In a folder of its own: the server of root runs under an account that cannot enter the other.
@@ -23,6 +24,7 @@ const database = await joinEmbeddedServer(dataDir);
 const settings = loadSettings();
 const site = await startSite({
   settings,
+  folders: TESTED_FOLDERS,
   ports: readTestPorts(),
   originDir,
   storeSettings: { databaseUrl: database.url },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { formatSampleAddress } from '../../scripts/run/examples.ts';
 import type { SampleArticle, SampleComment } from '../../scripts/sample/types.ts';
 import { readBakePort, readTestPorts } from '../../scripts/test/testEnvironment.ts';
-import { CLIENT_DIR } from './builtFiles.ts';
+import { TESTED_FOLDERS } from '../../scripts/test/testedFolders.ts';
 
 /** How the embedded origin misbehaves (scripts/origin/faults.ts). */
 export interface Fault {
@@ -106,7 +106,7 @@ export async function withBaked(page: string, use: () => Promise<void>): Promise
   try {
     await use();
   } finally {
-    await rm(path.join(CLIENT_DIR, page), { force: true });
+    await rm(path.join(TESTED_FOLDERS.outDir, page), { force: true });
   }
 }
 

@@ -1,14 +1,15 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { bake } from '../../scripts/bake/bake.ts';
-import { BUILDS_DIR, findChosenBuild, findLiveBuild } from '../../scripts/release/builds.ts';
+import { findChosenBuild } from '../../scripts/release/builds.ts';
 import { startServer } from '../../scripts/serve/server.ts';
 import { readTestPorts, testVariables } from '../../scripts/test/testEnvironment.ts';
+import { TESTED_FOLDERS } from '../../scripts/test/testedFolders.ts';
 import { parseSettings } from '../../src/settings/settingsSchema.ts';
 import { addRenamedBuild } from './addRenamedBuild.ts';
-import { CLIENT_DIR } from './builtFiles.ts';
 import { type GatedSite, startGatedSite } from './gatedSite.ts';
 import { linkFiles } from './linkFiles.ts';
+import { findTestedBuild } from './liveBuild.ts';
 
 /** The base of articles' addresses. */
 const COLUMN = '12';
@@ -30,11 +31,10 @@ export interface ReleasedSite extends GatedSite {
  */
 export async function startReleasedSite(articles: readonly string[]): Promise<ReleasedSite> {
   // Renderers import packages of the repository.
-  const dir = await mkdtemp(path.join(path.dirname(BUILDS_DIR), 'released-'));
+  const dir = await mkdtemp(path.join(path.dirname(TESTED_FOLDERS.outDir), 'released-'));
   const outDir = path.join(dir, 'client');
   const buildsDir = path.join(dir, 'builds');
-  const live = await findLiveBuild(CLIENT_DIR, BUILDS_DIR);
-  if (!live) throw new Error('no build is live in dist/client: was the site baked?');
+  const live = await findTestedBuild();
   await linkFiles(live.dir, path.join(buildsDir, live.version));
   const settings = parseSettings(testVariables(readTestPorts()));
   if (!settings.ok) throw new Error(settings.error.problems.join());

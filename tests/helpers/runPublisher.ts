@@ -7,7 +7,6 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startOrigin } from '../../scripts/origin/server.ts';
 import { SIGNATURE_HEADER, signHook, TIMESTAMP_HEADER } from '../../scripts/publish/hookRoutes.ts';
-import { BUILDS_DIR, findChosenBuild } from '../../scripts/release/builds.ts';
 import type { SampleArticle } from '../../scripts/sample/types.ts';
 import { startServer } from '../../scripts/serve/server.ts';
 import { siteFoldersOf } from '../../scripts/sites/siteFolders.ts';
@@ -15,6 +14,7 @@ import { joinEmbeddedServer } from '../../scripts/store/joinDatabase.ts';
 import { findFreePort } from '../../scripts/store/serverProcess.ts';
 import { testVariables } from '../../scripts/test/testEnvironment.ts';
 import { linkFiles } from './linkFiles.ts';
+import { findTestedBuild } from './liveBuild.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../scripts/publish/cli.ts', import.meta.url));
 const BASE = '/displayTemplate/news';
@@ -41,7 +41,7 @@ export async function runPublisher(): Promise<PublishedSite> {
   await writeFile(path.join(dir, `${site}.env`), '');
   const { outDir, buildsDir } = siteFoldersOf(site);
   await mkdir(outDir, { recursive: true });
-  const built = await findChosenBuild(BUILDS_DIR);
+  const built = await findTestedBuild();
   await linkFiles(built.dir, path.join(buildsDir, built.version));
   // In a folder of its own: the server of root runs under an account that cannot enter the other.
   const dataDir = await mkdtemp(path.join(tmpdir(), 'published-data-'));

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { CLIENT_DIR, listBuilt, readBuilt } from '../helpers/builtFiles.ts';
+import { TESTED_FOLDERS } from '../../scripts/test/testedFolders.ts';
+import { listBuilt, readBuilt } from '../helpers/builtFiles.ts';
 
 const { DOMParser } = new JSDOM('').window;
 function parse(name: string): Document {
@@ -21,7 +22,7 @@ const withoutFile = (addresses: readonly string[]) =>
   addresses
     .filter((address) => address.startsWith(SITE))
     .map((address) => address.slice(SITE.length))
-    .filter((name) => !existsSync(path.join(CLIENT_DIR, name)));
+    .filter((name) => !existsSync(path.join(TESTED_FOLDERS.outDir, name)));
 
 describe('the feeds', () => {
   it('of the front page lists thirty articles, each of which has a file', () => {

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { TESTED_FOLDERS } from '../../scripts/test/testedFolders.ts';
 import { formatKeptPath, OFFLINE_FILE, WORKER_FILE } from '../../src/model/offline/keptPages.ts';
 import { isPageOf, isShell } from '../../src/worker/ownFiles.ts';
-import { CLIENT_DIR, listBuilt, readBuilt } from '../helpers/builtFiles.ts';
+import { listBuilt, readBuilt } from '../helpers/builtFiles.ts';
 import { openBuilt } from '../helpers/openBuilt.ts';
 
 const BASE = '/displayTemplate/news';
@@ -23,7 +24,7 @@ describe('the manifest of the site', () => {
   it.each(manifest.icons as { src: string; sizes: string; purpose: string }[])(
     'has an image of the size that it names for $purpose $sizes',
     async ({ src, sizes }) => {
-      const file = path.join(CLIENT_DIR, src.slice(`${BASE}/`.length));
+      const file = path.join(TESTED_FOLDERS.outDir, src.slice(`${BASE}/`.length));
       const { width, height, format } = await sharp(file).metadata();
       expect([`${width}x${height}`, format]).toEqual([sizes, 'png']);
     },

@@ -4,27 +4,20 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readHomeTemplate } from '../../scripts/build/homeTemplate.ts';
 import { listFiles } from '../../scripts/build/listFiles.ts';
-import {
-  BUILDS_DIR,
-  type Build,
-  findLiveBuild,
-  hashBuild,
-  serverDirOf,
-} from '../../scripts/release/builds.ts';
+import { type Build, hashBuild, serverDirOf } from '../../scripts/release/builds.ts';
 import { releaseBuild } from '../../scripts/release/releaseBuild.ts';
-import { CLIENT_DIR } from '../helpers/builtFiles.ts';
+import { TESTED_FOLDERS } from '../../scripts/test/testedFolders.ts';
+import { findTestedBuild } from '../helpers/liveBuild.ts';
 
 /** The build of the tested site, put live in an empty folder. */
 let root: string;
 let outDir: string;
 let build: Build;
 beforeAll(async () => {
-  const live = await findLiveBuild(CLIENT_DIR, BUILDS_DIR);
-  if (!live) throw new Error('no build is live: was the site baked?');
-  build = live;
+  build = await findTestedBuild();
   root = await mkdtemp(path.join(tmpdir(), 'release-'));
   outDir = path.join(root, 'client');
-  await releaseBuild(build, { outDir, buildsDir: BUILDS_DIR });
+  await releaseBuild(build, { outDir, buildsDir: TESTED_FOLDERS.buildsDir });
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
@@ -62,6 +55,6 @@ it('a build that is live is not written again', async () => {
       }),
     );
   const before = await read();
-  await releaseBuild(build, { outDir, buildsDir: BUILDS_DIR });
+  await releaseBuild(build, { outDir, buildsDir: TESTED_FOLDERS.buildsDir });
   expect(await read()).toEqual(before);
 });
