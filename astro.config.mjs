@@ -25,7 +25,9 @@ const prefixes = { overrideBrowserslist: ['chrome 87', 'safari 14', 'ios_saf 14'
 export default defineConfig({
   site: settings.siteUrl,
   base: settings.siteBase || '/',
-  output: 'static',
+  // All files are static: one renderer writes templates at the build and pages when they are baked
+  // (`pageRenderer`). With 'static' the framework would bundle the code of all pages a second time.
+  output: 'server',
   trailingSlash: 'never',
   session: false,
   // One request before the text paints: styles stand in the page itself.

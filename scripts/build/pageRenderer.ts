@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { ROUTE_NAMES, ROUTES, routeFile } from '../../src/routes.ts';
 import { finishBuiltPage } from './finishPage.ts';
 import { keepHomeTemplate } from './homeTemplate.ts';
 import { collectModuleFiles } from './moduleFiles.ts';
@@ -16,12 +14,19 @@ import { addModulePreloads } from './modulePreloads.ts';
 export function pageRenderer(): AstroIntegration {
   let server = '';
   let site = '';
+  /** The paths below the base of the pages without parameters. */
+  let names: string[] = [];
   const modules = collectModuleFiles();
   return {
     name: 'broadsheet:page-renderer',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
         updateConfig({ vite: { plugins: [modules.plugin] } });
+      },
+      'astro:routes:resolved': ({ routes }) => {
+        names = routes.flatMap(({ type, origin, pathname }) =>
+          type === 'page' && origin === 'project' && pathname ? pathname : [],
+        );
       },
       'astro:config:done': ({ config, setAdapter }) => {
         server = fileURLToPath(config.build.server);
@@ -45,7 +50,7 @@ export function pageRenderer(): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         const root = fileURLToPath(dir);
-        await writeRenderedTemplates(root, server, site);
+        await writeTemplates(names, root, server, site);
         const files = modules.read();
         for (const name of await readdir(root, { recursive: true })) {
           if (!name.endsWith('.html')) continue;
@@ -61,18 +66,24 @@ export function pageRenderer(): AstroIntegration {
 }
 
 /**
- * Writes the templates that `bake` renders again with their content (decision 0039): the framework writes
- * no page that is rendered later.
+ * Writes the templates and the fixed pages: the framework writes no page itself, so that one renderer makes
+ * all of them, and the build bundles their code once.
  */
-async function writeRenderedTemplates(root: string, server: string, site: string): Promise<void> {
+async function writeTemplates(
+  names: readonly string[],
+  root: string,
+  server: string,
+  site: string,
+): Promise<void> {
   const { render }: typeof import('./renderer.ts') = await import(
     pathToFileURL(path.join(server, 'entry.mjs')).href
   );
-  for (const name of ROUTE_NAMES.map((route) => routeFile(ROUTES[route]))) {
-    const file = path.join(root, `${name}.html`);
-    if (existsSync(file)) continue;
-    const response = await render(`${site}/${name}`, {});
+  for (const name of names) {
+    const response = await render(name === '/' ? site : site + name, {});
     if (!response.ok) throw new Error(`the template of ${name} answered ${response.status}`);
-    await writeFile(file, await response.text());
+    await writeFile(
+      path.join(root, `${name === '/' ? 'index' : name}.html`),
+      await response.text(),
+    );
   }
 }
