@@ -4,6 +4,7 @@ import { hostRules } from './hostRules.ts';
 import {
   CACHE_ASSETS,
   CACHE_FILES,
+  CACHE_NOTHING,
   CACHE_PAGES,
   CACHE_WORKER,
   COMPRESSED_FROM_B,
@@ -24,6 +25,7 @@ export function formatCaddyfile(settings: Settings): string {
       return [
         matcher,
         `    route @${name} {`,
+        `      header Cache-Control "${CACHE_NOTHING}"`,
         `      rewrite * ${target}${query}`,
         `      redir * {uri} ${status}`,
         '    }',
@@ -32,7 +34,7 @@ export function formatCaddyfile(settings: Settings): string {
     return [
       matcher,
       `    handle @${name} {`,
-      `      header Cache-Control "${CACHE_PAGES}"`,
+      `      header Cache-Control "${status === 404 ? CACHE_NOTHING : CACHE_PAGES}"`,
       `      rewrite * ${target}`,
       '      file_server {',
       ...(status === 404 ? ['        status 404'] : []),
@@ -64,9 +66,10 @@ ${COMPRESSED_TYPES.map((type) => `      header Content-Type ${type}*`).join('\n'
     not path /.well-known/*
   }
 ${headers}
-  # Errors have no headers of the block.
+  # Errors have no headers of the block, but the policy of the file that was to be sent.
   handle_errors {
 ${headers}
+    header Cache-Control "${CACHE_NOTHING}"
   }
   @astro path ${settings.siteBase}/_astro/*
   @worker path ${settings.siteBase}/${WORKER_FILE}

@@ -1,7 +1,13 @@
 import { WORKER_FILE } from '../../src/model/offline/keptPages.ts';
 import type { Settings } from '../../src/settings.ts';
 import { hostRules } from './hostRules.ts';
-import { CACHE_ASSETS, CACHE_PAGES, CACHE_WORKER, siteHeaders } from './siteHeaders.ts';
+import {
+  CACHE_ASSETS,
+  CACHE_NOTHING,
+  CACHE_PAGES,
+  CACHE_WORKER,
+  siteHeaders,
+} from './siteHeaders.ts';
 
 /** Formats the rules as a JavaScript function `decide(path)` that returns `[status, to]`. */
 function formatDecide(settings: Settings): string {
@@ -56,7 +62,7 @@ function handler(event) {
     request.uri = answer[1];
     return request;
   }
-  var response = { statusCode: answer[0], headers: { 'cache-control': { value: 'no-store' } } };
+  var response = { statusCode: answer[0], headers: { 'cache-control': { value: '${CACHE_NOTHING}' } } };
   if (answer[0] < 400) {
     response.statusDescription = answer[0] === 301 ? 'Moved Permanently' : 'Found';
     response.headers.location = { value: join(answer[1], queryOf(request.querystring)) };
@@ -95,16 +101,18 @@ export default {
   async fetch(request, env) {
     var url = new URL(request.url);
     var answer = decide(url.pathname);
-    if (answer[1] && (answer[0] === 200 || answer[0] === 404)) {
-      var template = await env.ASSETS.fetch(new Request(new URL(answer[1], url), request));
-      if (answer[0] === 200) return template;
-      return new Response(template.body, { status: 404, headers: template.headers });
+    // A missing file has the headers that _headers gives its path.
+    var headers = { 'cache-control': '${CACHE_NOTHING}' };
+    if (answer[0] === 301 || answer[0] === 302) {
+      headers.location = join(answer[1], url.search.slice(1));
+      return new Response(null, { status: answer[0], headers: headers });
     }
-    if (answer[0] < 400) {
-      var location = join(answer[1], url.search.slice(1));
-      return new Response(null, { status: answer[0], headers: { location: location } });
-    }
-    return new Response('Not found', { status: 404 });
+    if (!answer[1]) return new Response('Not found', { status: 404, headers: headers });
+    var template = await env.ASSETS.fetch(new Request(new URL(answer[1], url), request));
+    if (answer[0] === 200 && template.ok) return template;
+    var response = new Response(template.body, { status: 404, headers: template.headers });
+    response.headers.set('cache-control', headers['cache-control']);
+    return response;
   },
 };
 `;

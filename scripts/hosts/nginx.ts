@@ -4,6 +4,7 @@ import { hostRules } from './hostRules.ts';
 import {
   CACHE_ASSETS,
   CACHE_FILES,
+  CACHE_NOTHING,
   CACHE_PAGES,
   CACHE_WORKER,
   COMPRESSED_FROM_B,
@@ -11,10 +12,13 @@ import {
   siteHeaders,
 } from './siteHeaders.ts';
 
-const FLAGS = { 200: 'break', 301: 'permanent', 302: 'redirect' } as const;
+const FLAGS = { 301: 'permanent', 302: 'redirect' } as const;
 
-/** A status that no client sees: nginx replaces it by 404 with the template. */
-const TEMPLATE = 418;
+/** Statuses that no client sees: nginx sends the template in their place, as a page or with 404. */
+const TEMPLATE = { 200: 418, 404: 419 } as const;
+
+/** The errors of a server of files; by itself nginx gives them no cache policy. */
+const ERRORS = '400 403 404 405 413 414 416 500 503';
 
 /** nginx compresses `text/html` in any case and warns when it is listed. */
 const TYPES = COMPRESSED_TYPES.filter((type) => type !== 'text/html').join(' ');
@@ -25,17 +29,19 @@ const TYPES = COMPRESSED_TYPES.filter((type) => type !== 'text/html').join(' ');
  */
 export function formatNginx(settings: Settings): string {
   const base = settings.siteBase;
-  // Without `always` nginx leaves them out of errors and of templates with status 404.
-  const headers = (cache: string) =>
-    [...siteHeaders(settings), ['Cache-Control', cache] as const]
-      .map(([name, value]) => `  add_header ${name} "${value}" always;`)
-      .join('\n');
+  // Without `always` nginx leaves a header out of errors: security headers need it, policies of files
+  // must not have it. A location with a header has none of the server's.
+  const location = (match: string, first: string, cache: string, isError = false) => {
+    const headers = siteHeaders(settings).map(
+      ([name, value]) => `  add_header ${name} "${value}" always;`,
+    );
+    const policy = `  add_header Cache-Control "${cache}"${isError ? ' always' : ''};`;
+    return [`location ${match} {`, `  ${first}`, ...headers, policy, '}'].join('\n');
+  };
   const rules = hostRules(settings).map(({ pattern, status, to }) => {
-    if (status === 404) {
-      const answer = to === '' ? 'return 404;' : `set $template ${to}; return ${TEMPLATE};`;
-      return `  if ($uri ~ "${pattern}") { ${answer} }`;
-    }
-    return `  rewrite "${pattern}" ${to} ${FLAGS[status]};`;
+    if (status === 301 || status === 302) return `rewrite "${pattern}" ${to} ${FLAGS[status]};`;
+    const answer = to === '' ? 'return 404;' : `set $template ${to}; return ${TEMPLATE[status]};`;
+    return `if ($uri ~ "${pattern}") { ${answer} }`;
   });
   return `# Include in a server block of its own: it answers for the whole host, because links of
 # older generations stand outside the base. root holds the files of dist/client under
@@ -59,38 +65,32 @@ open_file_cache max=20000 inactive=60s;
 open_file_cache_valid 1s;
 open_file_cache_errors off;
 
-location ^~ ${base}/_astro/ {
-  try_files $uri =404;
-${headers(CACHE_ASSETS)}
-}
+error_page ${TEMPLATE[200]} = @template;
+error_page ${TEMPLATE[404]} =404 @templateOfNothing;
+error_page ${ERRORS} @error;
+recursive_error_pages on;
 
-location = ${base}/${WORKER_FILE} {
-  try_files $uri =404;
-${headers(CACHE_WORKER)}
-}
+${location(`^~ ${base}/_astro/`, 'try_files $uri @missing;', CACHE_ASSETS)}
+
+${location(`= ${base}/${WORKER_FILE}`, 'try_files $uri @missing;', CACHE_WORKER)}
 
 # Hidden files are never part of the site; certificates are proved below .well-known.
 location ~ /\\.(?!well-known/) {
   return 404;
 }
 
-location / {
-  try_files $uri @missing;
-${headers(CACHE_FILES)}
-}
+${location('/', 'try_files $uri @missing;', CACHE_FILES)}
 
-location ~ \\.(html|xml)$ {
-  try_files $uri @missing;
-${headers(CACHE_PAGES)}
-}
+${location('~ \\.(html|xml)$', 'try_files $uri @missing;', CACHE_PAGES)}
 
-location @missing {
-  error_page ${TEMPLATE} =404 $template;
-${rules.join('\n')}
-  return 404;
+${location('@missing', [...rules, 'return 404;'].join('\n  '), CACHE_NOTHING, true)}
 
-${headers(CACHE_PAGES)}
-}
+${location('@template', 'try_files $template =404;', CACHE_PAGES)}
+
+${location('@templateOfNothing', 'try_files $template =404;', CACHE_NOTHING, true)}
+
+# The client gets the status of the error.
+${location('@error', 'default_type text/plain;\n  return 404 "Error $status";', CACHE_NOTHING, true)}
 `;
 }
 

@@ -9,6 +9,11 @@ export const CACHE_PAGES = 'public, max-age=60, stale-while-revalidate=600';
 export const CACHE_WORKER = 'no-cache';
 /** Fonts and images of the product: stable names, rare changes. */
 export const CACHE_FILES = 'public, max-age=3600, stale-while-revalidate=86400';
+/**
+ * Every answer that is no file: errors, also those with a template, and redirects. An asset that
+ * is missing for a moment would otherwise be missing for as long as it may be cached.
+ */
+export const CACHE_NOTHING = 'no-store';
 
 /** Returns the cache policy of a file, by its path in the client folder. */
 export function cacheControl(file: string): string {

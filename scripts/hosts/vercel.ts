@@ -1,7 +1,13 @@
 import { WORKER_FILE } from '../../src/model/offline/keptPages.ts';
 import type { Settings } from '../../src/settings.ts';
 import { hostRules } from './hostRules.ts';
-import { CACHE_ASSETS, CACHE_PAGES, CACHE_WORKER, siteHeaders } from './siteHeaders.ts';
+import {
+  CACHE_ASSETS,
+  CACHE_NOTHING,
+  CACHE_PAGES,
+  CACHE_WORKER,
+  siteHeaders,
+} from './siteHeaders.ts';
 
 /**
  * Formats `vercel.json` with `routes`, the only form in which a redirect can follow the check
@@ -9,6 +15,7 @@ import { CACHE_ASSETS, CACHE_PAGES, CACHE_WORKER, siteHeaders } from './siteHead
  */
 export function formatVercel(settings: Settings): string {
   const page = { 'Cache-Control': CACHE_PAGES };
+  const nothing = { 'Cache-Control': CACHE_NOTHING };
   const routes = [
     { src: '^/.*$', headers: Object.fromEntries(siteHeaders(settings)), continue: true },
     {
@@ -23,13 +30,14 @@ export function formatVercel(settings: Settings): string {
     },
     { src: String.raw`^/.*\.(?:html|xml)$`, headers: page, continue: true },
     { handle: 'filesystem' },
+    // A later route replaces the headers of those before, which count for missing files, too.
     ...hostRules(settings).map(({ pattern, status, to }) => {
       const rule = { src: pattern, caseSensitive: true };
       if (status === 200) return { ...rule, dest: to, headers: page };
-      if (status === 404) return { ...rule, status, ...(to && { dest: to, headers: page }) };
-      return { ...rule, status, headers: { Location: to } };
+      if (status === 404) return { ...rule, status, ...(to && { dest: to }), headers: nothing };
+      return { ...rule, status, headers: { ...nothing, Location: to } };
     }),
-    { src: '^/.*$', status: 404 },
+    { src: '^/.*$', status: 404, headers: nothing },
   ];
   return `${JSON.stringify({ routes }, null, 2)}\n`;
 }

@@ -91,7 +91,8 @@ A function cannot see whether the bucket holds a file. Two distributions do it:
 1. The fallback: origin is the bucket; cloudfront-function.js (runtime 2.0) at viewer
    request; caching off.
 2. The site: an origin group of the bucket first and the fallback distribution second,
-   failing over on 403 and 404; an origin request policy that sends queries on, and a
+   failing over on 403 and 404; a minimum TTL of 0 for errors, which CloudFront otherwise
+   keeps for 10 seconds; an origin request policy that sends queries on, and a
    cache key without them.
 
 Both take the response headers of cloudfront-headers.json. Cache policies are given

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { Settings } from '../../src/settings.ts';
 import { decideMissing } from '../hosts/decideMissing.ts';
-import { cacheControl, siteHeaders } from '../hosts/siteHeaders.ts';
+import { CACHE_NOTHING, cacheControl, siteHeaders } from '../hosts/siteHeaders.ts';
 import { KEEP_ALIVE_MS } from './keepAlive.ts';
 import { type CompressedCopies, openFile, parseRequestPath, sendFile } from './sendFile.ts';
 
@@ -57,7 +57,7 @@ export async function startServer(options: ServeOptions) {
       missingArticleStatus,
     });
     if (missing.kind === 'redirect') {
-      response.setHeader('Cache-Control', 'no-store');
+      response.setHeader('Cache-Control', CACHE_NOTHING);
       response.writeHead(missing.status, { Location: missing.to }).end();
       return;
     }
@@ -75,7 +75,8 @@ export async function startServer(options: ServeOptions) {
   ): Promise<boolean> {
     const file = await openFile(root, parts);
     if (!file) return false;
-    response.setHeader('Cache-Control', cacheControl(parts.join('/')));
+    const policy = response.statusCode === 200 ? cacheControl(parts.join('/')) : CACHE_NOTHING;
+    response.setHeader('Cache-Control', policy);
     await sendFile(request, response, file, copies);
     return true;
   }
@@ -108,6 +109,6 @@ export async function startServer(options: ServeOptions) {
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {
-  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Cache-Control', CACHE_NOTHING);
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -18,6 +18,7 @@ import { waitFor } from '../helpers/waitFor.ts';
 
 const BASE = '/displayTemplate/news';
 const FIRST_PORT = 21_700;
+const NOBODY = 65_534;
 const BROTLI_MODULES = '/usr/lib/nginx/modules';
 const BROTLI = ['filter', 'static'].map((name) => `ngx_http_brotli_${name}_module.so`);
 
@@ -115,6 +116,7 @@ async function writeSite(dir: string): Promise<void> {
     '_astro/app.0123456.js': pad('app'),
     'newsDetail/7/8.html': pad('baked'),
     'feed-of-other.xml': '<rss/>',
+    '_astro/closed.0123456.js': pad('closed'),
     '.env': 'SECRET=1',
     'newsDetail/.hidden.html.1-0-1.tmp': 'half a page',
     'picture.svg': pad('<svg/>'),
@@ -126,6 +128,8 @@ async function writeSite(dir: string): Promise<void> {
   for (const [name, text] of Object.entries(files)) {
     await writeFile(path.join(base, name), text);
   }
+  await rm(path.join(base, 'previewPDF.html'));
+  await chmod(path.join(base, '_astro/closed.0123456.js'), 0);
   const baked = Buffer.from(pad('baked'));
   await writeFile(path.join(base, 'newsDetail/7/8.html.br'), brotliCompressSync(baked));
   await writeFile(path.join(base, 'newsDetail/7/8.html.gz'), gzipSync(baked));
@@ -147,11 +151,12 @@ describe.each(INSTALLED)('$name', (server) => {
 
   beforeAll(async () => {
     dir = await mkdtemp(path.join(tmpdir(), 'host-'));
-    // Workers of nginx run as another user.
-    await chmod(dir, 0o755);
     await writeSite(dir);
+    // Root could read every file.
+    if (process.getuid?.() === 0) await chown(dir, NOBODY, NOBODY);
     port = await findFreePort(FIRST_PORT);
     child = spawn(server.name, await server.configure(dir, port), {
+      ...(process.getuid?.() === 0 && { uid: NOBODY, gid: NOBODY }),
       env: { ...process.env, HOME: dir, XDG_CONFIG_HOME: dir, XDG_DATA_HOME: dir },
     });
     child.stderr?.on('data', (text) => {
@@ -223,11 +228,35 @@ describe.each(INSTALLED)('$name', (server) => {
 
   it.each([
     ['page', '/newsDetail/7/8.html', /^public, max-age=60,/],
-    ['template', '/newsDetail/9/9.html', /^public, max-age=60,/],
+    ['template', '/columnDetail/9.html', /^public, max-age=60,/],
     ['asset', '/_astro/app.0123456.js', /immutable/],
     ['picture', '/picture.svg', /^public, max-age=3600,/],
   ])('sends one cache policy with a %s', async (_, target, policy) => {
     expect((await get(BASE + target)).headers['cache-control']).toMatch(policy);
+  });
+
+  it.each([
+    ['asset', '/_astro/gone.0123456.js'],
+    ['folder of assets', '/_astro/'],
+    ['asset that may not be read', '/_astro/closed.0123456.js'],
+    ['file', '/gone.txt'],
+    ['article', '/newsDetail/9/9.html'],
+    ['template', '/previewPDF.html'],
+    ['hidden file', '/.env'],
+    ['page', '/nothing.html'],
+  ])('lets nobody keep the answer to a missing %s', async (_, target) => {
+    const { status, headers } = await get(BASE + target);
+    expect(status).toBeGreaterThan(300);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('sends an asset that arrives after its first request', async () => {
+    const target = `${BASE}/_astro/late.0123456.js`;
+    expect((await get(target)).headers['cache-control']).toBe('no-store');
+    await writeFile(path.join(dir, 'site', target), pad('late'));
+    await expect.poll(async () => format(await get(target))).toBe('200 late');
+    expect((await get(target)).headers['cache-control']).toMatch(/immutable/);
   });
 
   it.each([

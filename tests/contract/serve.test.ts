@@ -166,7 +166,9 @@ describe('headers', () => {
   it.each([
     ['/_astro/page.abc.js', 'public, max-age=31536000, immutable'],
     ['/home.html', 'public, max-age=60, stale-while-revalidate=600'],
-    ['/newsDetail/9.html', 'public, max-age=60, stale-while-revalidate=600'],
+    ['/newsDetail.html', 'public, max-age=60, stale-while-revalidate=600'],
+    ['/newsDetail/9.html', 'no-store'],
+    ['/_astro/gone.js', 'no-store'],
     ['/media/sound.mp3', 'public, max-age=3600, stale-while-revalidate=86400'],
   ])('%s has the cache policy %s', async (name, policy) => {
     expect((await get(name)).headers.get('cache-control')).toBe(policy);

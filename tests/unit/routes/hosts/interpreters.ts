@@ -3,6 +3,7 @@ import { formatCaddyfile } from '../../../../scripts/hosts/caddy.ts';
 import { formatCloudFront, formatCloudflareWorker } from '../../../../scripts/hosts/edge.ts';
 import { formatRedirects } from '../../../../scripts/hosts/netlify.ts';
 import { formatNginx } from '../../../../scripts/hosts/nginx.ts';
+import { CACHE_PAGES } from '../../../../scripts/hosts/siteHeaders.ts';
 import { formatVercel } from '../../../../scripts/hosts/vercel.ts';
 import { ROUTE_NAMES, ROUTES, routeFile } from '../../../../src/routes.ts';
 import type { Settings } from '../../../../src/settings.ts';
@@ -18,27 +19,52 @@ const addQuery = (to: string, query: string) =>
 const fill = (to: string, groups: RegExpExecArray) =>
   to.replace(/\$(\d)/g, (_, n: string) => groups[Number(n)] ?? '');
 
+/**
+ * Returns the answer, unless its cache policy is wrong: a page may be kept for a minute, nothing else at
+ * all.
+ */
+function checkPolicy(answer: string, policy: string | null | undefined): string {
+  const expected = answer.startsWith('200 ') ? CACHE_PAGES : 'no-store';
+  return policy === expected ? answer : `${answer} with the policy ${policy}`;
+}
+
 /** The `@missing` location of the nginx file, statement by statement. */
 export function readNginx(settings: Settings): Host {
-  const block = /location @missing \{\n([\s\S]*?)\n\}/.exec(formatNginx(settings))?.[1] ?? '';
-  const lines = block.split('\n').map((line) => line.trim());
+  const text = formatNginx(settings);
+  const blockOf = (name: string) =>
+    new RegExp(`location ${name} \\{\\n([\\s\\S]*?)\\n\\}`).exec(text)?.[1] ?? '';
+  const check = (answer: string, name: string) => {
+    const found = /Cache-Control "(.*)"( always)?;/.exec(blockOf(name));
+    // Without it errors have no policy, and with it a page is kept that was not found.
+    const isRight = (found?.[2] !== undefined) === !answer.startsWith('200');
+    return checkPolicy(answer, isRight ? found?.[1] : found?.[0]);
+  };
+  const errors = new Map(
+    [...text.matchAll(/^error_page (\d+) =(\d*) (@\w+);$/gm)].map(([, code, status, name]) => [
+      code,
+      { status: status || '200', name: name ?? '' },
+    ]),
+  );
+  const lines = blockOf('@missing')
+    .split('\n')
+    .map((line) => line.trim());
   return (raw, query) => {
     // nginx merges slashes and decodes before it selects a location.
     const path = decodeURIComponent(raw).replace(/\/+/g, '/');
     for (const line of lines) {
-      const rewrite = /^rewrite "(.*)" (\S+) (break|redirect|permanent);$/.exec(line);
+      const rewrite = /^rewrite "(.*)" (\S+) (redirect|permanent);$/.exec(line);
       const found = rewrite && new RegExp(rewrite[1] ?? '').exec(path);
       if (rewrite && found) {
-        const to = fill(rewrite[2] ?? '', found);
-        if (rewrite[3] === 'break') return `200 ${to}`;
-        return `${rewrite[3] === 'permanent' ? 301 : 302} ${addQuery(to, query)}`;
+        const to = addQuery(fill(rewrite[2] ?? '', found), query);
+        return check(`${rewrite[3] === 'permanent' ? 301 : 302} ${to}`, '@missing');
       }
       const refuse = /^if \(\$uri ~ "(.*)"\) \{ return 404; \}$/.exec(line);
-      const show = /^if \(\$uri ~ "(.*)"\) \{ set \$template (\S+); return 418; \}$/.exec(line);
+      const show = /^if \(\$uri ~ "(.*)"\) \{ set \$template (\S+); return (\d+); \}$/.exec(line);
       const shown = show && new RegExp(show[1] ?? '').exec(path);
-      if (show && shown) return `404 ${fill(show[2] ?? '', shown)}`;
+      const { status, name = '' } = errors.get(show?.[3] ?? '') ?? {};
+      if (show && shown) return check(`${status} ${fill(show[2] ?? '', shown)}`, name);
       if ((refuse && new RegExp(refuse[1] ?? '').test(path)) || line === 'return 404;')
-        return '404';
+        return check('404', '@error');
     }
     throw new Error('the location has no end');
   };
@@ -50,11 +76,13 @@ export function readCaddy(settings: Settings): Host {
   const rules = [
     ...text.matchAll(/@(r\d+) path_regexp r\d+ (\S+)\n([\s\S]*?)(?=\n +@r\d|\n +error 404)/g),
   ];
+  const policyOf = (block: string | undefined) => /Cache-Control "(.*)"/.exec(block ?? '')?.[1];
+  const [errors] = /handle_errors [\s\S]*?\n {2}@/.exec(text) ?? [];
   return (path, query) => {
     for (const [, name, pattern = '', block = ''] of rules) {
       const found = new RegExp(pattern).exec(path);
       if (!found) continue;
-      if (block.trim() === `error @${name} 404`) return '404';
+      if (block.trim() === `error @${name} 404`) return checkPolicy('404', policyOf(errors));
       const [, target = ''] = /rewrite \* (\S+)/.exec(block) ?? [];
       const own = target.replace('&{query}', '');
       const to = fill(
@@ -62,10 +90,11 @@ export function readCaddy(settings: Settings): Host {
         found,
       );
       const [, status] = /redir \* \{uri\} (\d+)/.exec(block) ?? [];
-      if (status) return `${status} ${addQuery(to, query)}`;
-      return block.includes('status 404') ? `404 ${to}` : `200 ${to}`;
+      const policy = policyOf(block);
+      if (status) return checkPolicy(`${status} ${addQuery(to, query)}`, policy);
+      return checkPolicy(`${block.includes('status 404') ? 404 : 200} ${to}`, policy);
     }
-    return '404';
+    return checkPolicy('404', policyOf(errors));
   };
 }
 
@@ -85,9 +114,11 @@ export function readVercel(settings: Settings): Host {
     for (const { src = '', dest, status, headers } of rest) {
       const found = new RegExp(src).exec(path);
       if (!found) continue;
-      if (dest) return `${status ?? 200} ${fill(dest, found)}`;
+      const policy = headers?.['Cache-Control'];
+      if (dest) return checkPolicy(`${status ?? 200} ${fill(dest, found)}`, policy);
       const to = headers?.Location;
-      return to ? `${status} ${addQuery(fill(to, found), query)}` : `${status}`;
+      const answer = to ? `${status} ${addQuery(fill(to, found), query)}` : `${status}`;
+      return checkPolicy(answer, policy);
     }
     throw new Error('the routes have no end');
   };
@@ -107,8 +138,9 @@ export function readCloudFront(settings: Settings): Host {
     context.event = { request };
     const answer = vm.runInContext('handler(event)', context);
     if (answer === request) return `200 ${answer.uri}`;
-    const location = answer.headers.location?.value;
-    return location ? `${answer.statusCode} ${location}` : `${answer.statusCode}`;
+    const { location, 'cache-control': policy } = answer.headers;
+    const text = location ? `${answer.statusCode} ${location.value}` : `${answer.statusCode}`;
+    return checkPolicy(text, policy?.value);
   };
 }
 
@@ -117,15 +149,19 @@ export function readCloudflare(settings: Settings): Host {
   const context = vm.createContext({ URL, Request, Response });
   const code = formatCloudflareWorker(settings).replace('export default', 'worker =');
   vm.runInContext(code, context);
-  const assets = { fetch: (request: Request) => new Response(new URL(request.url).pathname) };
+  const headers = { 'cache-control': CACHE_PAGES };
+  const assets = {
+    fetch: ({ url }: Request) => new Response(new URL(url).pathname, { headers }),
+  };
   return async (path, query) => {
     context.request = new Request(`https://news.example.test${addQuery(path, query)}`);
     context.env = { ASSETS: assets };
     const answer: Response = await vm.runInContext('worker.fetch(request, env)', context);
     const location = answer.headers.get('location');
     const text = await answer.text();
-    if (text.startsWith('/')) return `${answer.status} ${text}`;
-    return location ? `${answer.status} ${location}` : `${answer.status}`;
+    const to = text.startsWith('/') ? text : location;
+    const policy = answer.headers.get('cache-control');
+    return checkPolicy(to ? `${answer.status} ${to}` : `${answer.status}`, policy);
   };
 }
 
