@@ -387,7 +387,7 @@ export const FAULTS: readonly Fault[] = [
   // Hosts
   row(
     'scripts/hosts/siteHeaders.ts',
-    'if (file === WORKER_FILE) return CACHE_WORKER;',
+    "[WORKER_FILE, 'Cache-Control', CACHE_WORKER],",
     '',
     'a new worker arrives late',
   ),

@@ -1,16 +1,7 @@
-import { WORKER_FILE } from '../../src/model/offline/keptPages.ts';
 import type { Settings } from '../../src/settings.ts';
+import { COMPRESSED_FROM_B, COMPRESSED_TYPES } from '../serve/mediaTypes.ts';
 import { hostRules } from './hostRules.ts';
-import {
-  CACHE_ASSETS,
-  CACHE_FILES,
-  CACHE_NOTHING,
-  CACHE_PAGES,
-  CACHE_WORKER,
-  COMPRESSED_FROM_B,
-  COMPRESSED_TYPES,
-  siteHeaders,
-} from './siteHeaders.ts';
+import { CACHE_FILES, CACHE_NOTHING, CACHE_PAGES, FILE_RULES, siteHeaders } from './siteHeaders.ts';
 
 /** Formats a snippet for a site block with `root`; the files are in `<root><base>/`. */
 export function formatCaddyfile(settings: Settings): string {
@@ -36,6 +27,10 @@ export function formatCaddyfile(settings: Settings): string {
       `    handle @${name} {`,
       `      header Cache-Control "${status === 404 ? CACHE_NOTHING : CACHE_PAGES}"`,
       `      rewrite * ${target}`,
+      // Otherwise a template that a browser has is answered with 404 and without it.
+      ...(status === 404
+        ? ['      request_header -If-None-Match', '      request_header -If-Modified-Since']
+        : []),
       '      file_server {',
       ...(status === 404 ? ['        status 404'] : []),
       '        precompressed br gzip',
@@ -43,6 +38,11 @@ export function formatCaddyfile(settings: Settings): string {
       '    }',
     ];
   });
+  // The last header of a name counts.
+  const files = FILE_RULES.toReversed().flatMap(([path, name, value], i) => [
+    `      @f${i} path ${path.startsWith('*') ? path : `${settings.siteBase}/${path}`}`,
+    `      header @f${i} ${name} "${value}"`,
+  ]);
   const headers = [
     '  header {',
     '    -Server',
@@ -70,25 +70,28 @@ ${headers}
   handle_errors {
 ${headers}
     header Cache-Control "${CACHE_NOTHING}"
-  }
-  @astro path ${settings.siteBase}/_astro/*
-  @worker path ${settings.siteBase}/${WORKER_FILE}
-  @pages path *.html *.xml
-  @others {
-    not path ${settings.siteBase}/_astro/* ${settings.siteBase}/${WORKER_FILE}
-    not path *.html *.xml
+    header Allow "GET, HEAD"
+    respond "Error {err.status_code}" {err.status_code}
   }
   handle @hidden {
     error 404
   }
-  @file file {path}
+  @write not method GET HEAD
+  handle @write {
+    error 405
+  }
+  # A path with a slash at its end would be a folder.
+  @file {
+    file {path}
+    not path */
+  }
   handle @file {
-    header @astro Cache-Control "${CACHE_ASSETS}"
-    header @worker Cache-Control "${CACHE_WORKER}"
-    header @pages Cache-Control "${CACHE_PAGES}"
-    header @others Cache-Control "${CACHE_FILES}"
-    file_server {
-      precompressed br gzip
+    route {
+      header Cache-Control "${CACHE_FILES}"
+${files.join('\n')}
+      file_server {
+        precompressed br gzip
+      }
     }
   }
   handle {

@@ -1,13 +1,6 @@
-import { WORKER_FILE } from '../../src/model/offline/keptPages.ts';
 import type { Settings } from '../../src/settings.ts';
 import { hostRules } from './hostRules.ts';
-import {
-  CACHE_ASSETS,
-  CACHE_NOTHING,
-  CACHE_PAGES,
-  CACHE_WORKER,
-  siteHeaders,
-} from './siteHeaders.ts';
+import { CACHE_NOTHING, FILE_RULES, siteHeaders } from './siteHeaders.ts';
 
 /** Formats the rules as a JavaScript function `decide(path)` that returns `[status, to]`. */
 function formatDecide(settings: Settings): string {
@@ -140,13 +133,11 @@ export function formatWrangler(): string {
  * one rule for each route (`formatHeaders`) would exceed. No path matches two cache policies.
  */
 export function formatCloudflareHeaders(settings: Settings): string {
-  const base = settings.siteBase;
   const rules: readonly (readonly [string, readonly (readonly [string, string])[]])[] = [
     ['/*', siteHeaders(settings)],
-    [`${base}/_astro/*`, [['Cache-Control', CACHE_ASSETS]]],
-    [`${base}/${WORKER_FILE}`, [['Cache-Control', CACHE_WORKER]]],
-    [`${base}/*.html`, [['Cache-Control', CACHE_PAGES]]],
-    [`${base}/*.xml`, [['Cache-Control', CACHE_PAGES]]],
+    ...FILE_RULES.map(
+      ([path, name, value]) => [`${settings.siteBase}/${path}`, [[name, value]]] as const,
+    ),
   ];
   return rules
     .map(([path, headers]) =>

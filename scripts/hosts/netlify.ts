@@ -1,8 +1,8 @@
-import { OFFLINE_FILE, WORKER_FILE } from '../../src/model/offline/keptPages.ts';
+import { OFFLINE_FILE } from '../../src/model/offline/keptPages.ts';
 import { linkTo, paramNames, ROUTE_NAMES, ROUTES, routeFile } from '../../src/routes.ts';
 import type { Settings } from '../../src/settings.ts';
 import { type FormerBase, missingStatusOf, sortFormerBases } from './hostRules.ts';
-import { CACHE_ASSETS, CACHE_PAGES, CACHE_WORKER, siteHeaders } from './siteHeaders.ts';
+import { FILE_RULES, siteHeaders } from './siteHeaders.ts';
 
 /**
  * Formats Netlify's `_redirects`, which has no patterns, only whole path segments; a rule
@@ -59,17 +59,21 @@ const ALONE = ['index.html', OFFLINE_FILE, 'feed.xml', 'sitemap.xml', 'sitemap-n
 export function formatHeaders(settings: Settings): string {
   const base = settings.siteBase;
   const pages = ROUTE_NAMES.flatMap((name) => {
-    const path = `${base}/${routeFile(ROUTES[name])}`;
+    const path = routeFile(ROUTES[name]);
     return paramNames(ROUTES[name]).length > 0 ? [`${path}.html`, `${path}/*`] : [`${path}.html`];
   });
+  // A star stands at the end of a path only.
+  const expand = (path: string): readonly string[] => {
+    if (!path.startsWith('*')) return [path];
+    const all = [...pages, ...ALONE];
+    return all.filter((one) => one.replace(/\/\*$/, '.html').endsWith(path.slice(1)));
+  };
   const block = (path: string, headers: readonly (readonly [string, string])[]) =>
     [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   return `${[
     block('/*', siteHeaders(settings)),
-    block(`${base}/_astro/*`, [['Cache-Control', CACHE_ASSETS]]),
-    block(`${base}/${WORKER_FILE}`, [['Cache-Control', CACHE_WORKER]]),
-    ...[...pages, ...ALONE.map((name) => `${base}/${name}`)].map((path) =>
-      block(path, [['Cache-Control', CACHE_PAGES]]),
+    ...FILE_RULES.flatMap(([path, name, value]) =>
+      expand(path).map((one) => block(`${base}/${one}`, [[name, value]])),
     ),
   ].join('\n')}\n`;
 }

@@ -1,14 +1,13 @@
-import { WORKER_FILE } from '../../src/model/offline/keptPages.ts';
 import type { Settings } from '../../src/settings.ts';
+import { COMPRESSED_FROM_B, COMPRESSED_TYPES } from '../serve/mediaTypes.ts';
 import { hostRules } from './hostRules.ts';
 import {
-  CACHE_ASSETS,
   CACHE_FILES,
   CACHE_NOTHING,
   CACHE_PAGES,
-  CACHE_WORKER,
-  COMPRESSED_FROM_B,
-  COMPRESSED_TYPES,
+  cacheControl,
+  FILE_RULES,
+  patternOfPath,
   siteHeaders,
 } from './siteHeaders.ts';
 
@@ -20,8 +19,23 @@ const TEMPLATE = { 200: 418, 404: 419 } as const;
 /** The errors of a server of files; by itself nginx gives them no cache policy. */
 const ERRORS = '400 403 404 405 413 414 416 500 503';
 
+/** What a client gets with the status of the error. */
+const ERROR_ANSWER = `types {}
+  default_type text/plain;
+  add_header Allow "GET, HEAD" always;
+  return 404 "Error $status";`;
+
 /** nginx compresses `text/html` in any case and warns when it is listed. */
 const TYPES = COMPRESSED_TYPES.filter((type) => type !== 'text/html').join(' ');
+
+/** Only what has no file needs it: nginx sends files to nothing else. */
+const READ_ONLY = 'if ($request_method !~ ^(GET|HEAD)$) { return 405; }';
+
+/** Returns what a location of nginx is for, from the path of a rule. */
+function matchOf(base: string, path: string): string {
+  if (path.startsWith('*')) return `~ ${patternOfPath(path.slice(1))}$`;
+  return path.endsWith('*') ? `^~ ${base}/${path.slice(0, -1)}` : `= ${base}/${path}`;
+}
 
 /**
  * Formats rules for a `server` block. The files of dist/client are in `<root><base>/`.
@@ -38,6 +52,10 @@ export function formatNginx(settings: Settings): string {
     const policy = `  add_header Cache-Control "${cache}"${isError ? ' always' : ''};`;
     return [`location ${match} {`, `  ${first}`, ...headers, policy, '}'].join('\n');
   };
+  const files = FILE_RULES.map(([path, name, value]) => {
+    const type = name === 'Content-Type' ? `types {}\n  default_type ${value};\n  ` : '';
+    return location(matchOf(base, path), `${type}try_files $uri @missing;`, cacheControl(path));
+  });
   const rules = hostRules(settings).map(({ pattern, status, to }) => {
     if (status === 301 || status === 302) return `rewrite "${pattern}" ${to} ${FLAGS[status]};`;
     const answer = to === '' ? 'return 404;' : `set $template ${to}; return ${TEMPLATE[status]};`;
@@ -70,27 +88,22 @@ error_page ${TEMPLATE[404]} =404 @templateOfNothing;
 error_page ${ERRORS} @error;
 recursive_error_pages on;
 
-${location(`^~ ${base}/_astro/`, 'try_files $uri @missing;', CACHE_ASSETS)}
-
-${location(`= ${base}/${WORKER_FILE}`, 'try_files $uri @missing;', CACHE_WORKER)}
-
 # Hidden files are never part of the site; certificates are proved below .well-known.
 location ~ /\\.(?!well-known/) {
   return 404;
 }
 
+${files.join('\n\n')}
+
 ${location('/', 'try_files $uri @missing;', CACHE_FILES)}
 
-${location('~ \\.(html|xml)$', 'try_files $uri @missing;', CACHE_PAGES)}
-
-${location('@missing', [...rules, 'return 404;'].join('\n  '), CACHE_NOTHING, true)}
+${location('@missing', [READ_ONLY, ...rules, 'return 404;'].join('\n  '), CACHE_NOTHING, true)}
 
 ${location('@template', 'try_files $template =404;', CACHE_PAGES)}
 
 ${location('@templateOfNothing', 'try_files $template =404;', CACHE_NOTHING, true)}
 
-# The client gets the status of the error.
-${location('@error', 'default_type text/plain;\n  return 404 "Error $status";', CACHE_NOTHING, true)}
+${location('@error', ERROR_ANSWER, CACHE_NOTHING, true)}
 `;
 }
 

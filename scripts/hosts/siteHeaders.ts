@@ -1,5 +1,6 @@
-import { WORKER_FILE } from '../../src/model/offline/keptPages.ts';
+import { MANIFEST_FILE, WORKER_FILE } from '../../src/model/offline/keptPages.ts';
 import type { Settings } from '../../src/settings.ts';
+import { mediaType } from '../serve/mediaTypes.ts';
 
 /** Files with hashed names never change. */
 export const CACHE_ASSETS = 'public, max-age=31536000, immutable';
@@ -15,11 +16,29 @@ export const CACHE_FILES = 'public, max-age=3600, stale-while-revalidate=86400';
  */
 export const CACHE_NOTHING = 'no-store';
 
+/**
+ * Headers of files that are found, for all hosts: path below the base with one star at most, name and
+ * value. The first rule that matches counts; other files have `CACHE_FILES`.
+ */
+export const FILE_RULES: readonly (readonly [path: string, name: string, value: string])[] = [
+  ['_astro/*', 'Cache-Control', CACHE_ASSETS],
+  [WORKER_FILE, 'Cache-Control', CACHE_WORKER],
+  ['*.html', 'Cache-Control', CACHE_PAGES],
+  ['*.xml', 'Cache-Control', CACHE_PAGES],
+  // Many hosts do not know the ending.
+  [MANIFEST_FILE, 'Content-Type', mediaType(MANIFEST_FILE)],
+];
+
+/** Returns a pattern for the path of a rule. */
+export const patternOfPath = (path: string): string =>
+  path.replaceAll('.', String.raw`\.`).replace('*', '.*');
+
 /** Returns the cache policy of a file, by its path in the client folder. */
 export function cacheControl(file: string): string {
-  if (file.startsWith('_astro/')) return CACHE_ASSETS;
-  if (file === WORKER_FILE) return CACHE_WORKER;
-  return /\.(html|xml)$/.test(file) ? CACHE_PAGES : CACHE_FILES;
+  const found = FILE_RULES.find(
+    ([path, name]) => name === 'Cache-Control' && new RegExp(`^${patternOfPath(path)}$`).test(file),
+  );
+  return found?.[2] ?? CACHE_FILES;
 }
 
 /**
@@ -34,22 +53,3 @@ export function siteHeaders(settings: Pick<Settings, 'frameAncestors'>): [string
     ['X-Content-Type-Options', 'nosniff'],
   ];
 }
-
-/** Smaller answers are not compressed: they fit in one packet. */
-export const COMPRESSED_FROM_B = 512;
-
-/** The media types that hosts compress: text and fonts without compression of their own. */
-export const COMPRESSED_TYPES: readonly string[] = [
-  'text/html',
-  'text/css',
-  'text/plain',
-  'text/xml',
-  'text/javascript',
-  'application/javascript',
-  'application/json',
-  'application/xml',
-  'application/manifest+json',
-  'image/svg+xml',
-  'font/ttf',
-  'font/otf',
-];

@@ -1,11 +1,10 @@
-import { WORKER_FILE } from '../../src/model/offline/keptPages.ts';
 import type { Settings } from '../../src/settings.ts';
 import { hostRules } from './hostRules.ts';
 import {
-  CACHE_ASSETS,
   CACHE_NOTHING,
   CACHE_PAGES,
-  CACHE_WORKER,
+  FILE_RULES,
+  patternOfPath,
   siteHeaders,
 } from './siteHeaders.ts';
 
@@ -18,19 +17,13 @@ export function formatVercel(settings: Settings): string {
   const nothing = { 'Cache-Control': CACHE_NOTHING };
   const routes = [
     { src: '^/.*$', headers: Object.fromEntries(siteHeaders(settings)), continue: true },
-    {
-      src: `^${settings.siteBase}/_astro/.*$`,
-      headers: { 'Cache-Control': CACHE_ASSETS },
-      continue: true,
-    },
-    {
-      src: `^${settings.siteBase}/${WORKER_FILE}$`,
-      headers: { 'Cache-Control': CACHE_WORKER },
-      continue: true,
-    },
-    { src: String.raw`^/.*\.(?:html|xml)$`, headers: page, continue: true },
-    { handle: 'filesystem' },
     // A later route replaces the headers of those before, which count for missing files, too.
+    ...FILE_RULES.toReversed().map(([path, name, value]) => ({
+      src: `^${settings.siteBase}/${patternOfPath(path)}$`,
+      headers: { [name]: value },
+      continue: true,
+    })),
+    { handle: 'filesystem' },
     ...hostRules(settings).map(({ pattern, status, to }) => {
       const rule = { src: pattern, caseSensitive: true };
       if (status === 200) return { ...rule, dest: to, headers: page };

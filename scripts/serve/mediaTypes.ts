@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { COMPRESSED_FROM_B } from '../hosts/siteHeaders.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -39,6 +38,25 @@ const TYPES: Readonly<Record<string, string>> = {
 export function mediaType(file: string): string {
   return TYPES[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
 }
+
+/** Smaller answers are not compressed: they fit in one packet. */
+export const COMPRESSED_FROM_B = 512;
+
+/** The media types that hosts compress: text and fonts without compression of their own. */
+export const COMPRESSED_TYPES: readonly string[] = [
+  'text/html',
+  'text/css',
+  'text/plain',
+  'text/xml',
+  'text/javascript',
+  'application/javascript',
+  'application/json',
+  'application/xml',
+  'application/manifest+json',
+  'image/svg+xml',
+  'font/ttf',
+  'font/otf',
+];
 
 /** Whether compression makes a type smaller: text, but not images, media and fonts. */
 export function isCompressible(type: string): boolean {

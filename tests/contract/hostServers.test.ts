@@ -8,7 +8,9 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatCaddyfile } from '../../scripts/hosts/caddy.ts';
 import { formatNginx, formatNginxBrotli } from '../../scripts/hosts/nginx.ts';
+import { FILE_RULES } from '../../scripts/hosts/siteHeaders.ts';
 import { findFreePort } from '../../scripts/run/ports.ts';
+import { MANIFEST_FILE, WORKER_FILE } from '../../src/model/offline/keptPages.ts';
 import { ROUTE_NAMES, ROUTES, routeFile } from '../../src/routes.ts';
 import { parseSettings } from '../../src/settings/settingsSchema.ts';
 import { OLD_PATHS, PATHS, PATTERN_PATHS } from '../helpers/hostPaths.ts';
@@ -41,6 +43,13 @@ const settings = (() => {
   if (!parsed.ok) throw new Error(parsed.error.problems.join('\n'));
   return parsed.value;
 })();
+
+/** A file for each rule; what is not here is named by its rule. */
+const EXAMPLES: Readonly<Record<string, string>> = {
+  '_astro/*': '_astro/app.0123456.js',
+  '*.html': 'newsDetail/7/8.html',
+  '*.xml': 'feed-of-other.xml',
+};
 
 const hasBrotli = BROTLI.every((file) => existsSync(path.join(BROTLI_MODULES, file)));
 
@@ -120,6 +129,8 @@ async function writeSite(dir: string): Promise<void> {
     '.env': 'SECRET=1',
     'newsDetail/.hidden.html.1-0-1.tmp': 'half a page',
     'picture.svg': pad('<svg/>'),
+    [WORKER_FILE]: pad('worker'),
+    [MANIFEST_FILE]: '{}',
   };
   for (const name of ROUTE_NAMES) {
     const file = `${routeFile(ROUTES[name])}.html`;
@@ -175,9 +186,13 @@ describe.each(INSTALLED)('$name', (server) => {
     await rm(dir, { recursive: true });
   });
 
-  const get = (target: string, headers: Record<string, string> = {}): Promise<Answer> =>
+  const get = (
+    target: string,
+    headers: Record<string, string> = {},
+    method = 'GET',
+  ): Promise<Answer> =>
     new Promise((resolve, reject) => {
-      request({ port, path: target, headers, agent: false }, (response) => {
+      request({ port, path: target, headers, method, agent: false }, (response) => {
         const parts: Buffer[] = [];
         response.on('data', (part) => parts.push(part));
         response.on('end', () =>
@@ -227,9 +242,7 @@ describe.each(INSTALLED)('$name', (server) => {
   });
 
   it.each([
-    ['page', '/newsDetail/7/8.html', /^public, max-age=60,/],
     ['template', '/columnDetail/9.html', /^public, max-age=60,/],
-    ['asset', '/_astro/app.0123456.js', /immutable/],
     ['picture', '/picture.svg', /^public, max-age=3600,/],
   ])('sends one cache policy with a %s', async (_, target, policy) => {
     expect((await get(BASE + target)).headers['cache-control']).toMatch(policy);
@@ -249,6 +262,52 @@ describe.each(INSTALLED)('$name', (server) => {
     expect(status).toBeGreaterThan(300);
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it.each([
+    '',
+    '/',
+    '/home.html',
+    '/newsDetail/7/8.html',
+    '/newsDetail/9/9.html',
+    '/nothing',
+    '/gone.txt',
+  ])('refuses to write to %s', async (target) => {
+    const { status, headers } = await get(BASE + target, {}, 'POST');
+    expect(status).toBe(405);
+    expect(headers.allow).toBe('GET, HEAD');
+  });
+
+  it.each([
+    ['/newsDetail/7/', `404 ${BASE}/newsDetail.html`],
+    ['/newsDetail/7/8.html/', `404 ${BASE}/newsDetail.html`],
+    ['/columnDetail/', `200 ${BASE}/columnDetail.html`],
+  ])('answers %s, which would be a folder, with the page of its route', async (target, answer) => {
+    expect(format(await get(BASE + target))).toBe(answer);
+  });
+
+  it.each(['/gone.txt', '/_astro/', '/.env'])('says that there is no %s', async (target) => {
+    const { headers, body } = await get(BASE + target);
+    expect(headers['content-type']).toMatch(/^text\/plain/);
+    expect(body.toString().trim()).toBe('Error 404');
+  });
+
+  it('sends the template of a missing article again to a browser that has it', async () => {
+    const since = new Date(Date.now() + 60_000).toUTCString();
+    const { headers } = await get(`${BASE}/newsDetail.html`);
+    for (const condition of [
+      { 'if-none-match': `${headers.etag}` },
+      { 'if-modified-since': since },
+    ]) {
+      const answer = await get(`${BASE}/newsDetail/9/9.html`, condition);
+      expect(format(answer)).toBe(`404 ${BASE}/newsDetail.html`);
+    }
+  });
+
+  it.each(FILE_RULES)('sends %s with %s: %s', async (file, name, value) => {
+    const example = EXAMPLES[file] ?? file;
+    const sent = (await get(`${BASE}/${example}`)).headers[name.toLowerCase()];
+    expect(`${sent}`.replace(/; ?charset=utf-8$/, '')).toBe(value);
   });
 
   it('sends an asset that arrives after its first request', async () => {

@@ -16,7 +16,6 @@ const read = (name: string) => readFile(path.join(dir, name), 'utf8');
 
 beforeAll(async () => {
   const settings = parseSettings({
-    FRAME_ANCESTORS: 'https://cms.example.test',
     FORMER_BASES: '/app/template/displayTemplate/news /pub/template/displayTemplate/news /',
   });
   if (!settings.ok) throw new Error(settings.error.problems.join('\n'));
@@ -29,39 +28,6 @@ afterAll(() => rm(path.join(dir, '..', '..'), { recursive: true }));
 describe('writeHostFiles', () => {
   it('returns the names of the written files', async () => {
     expect((await readdir(dir)).sort()).toEqual([...names].sort());
-  });
-
-  it.each([
-    'nginx.conf',
-    'Caddyfile',
-    '_headers',
-    'cloudflare-headers',
-    'vercel.json',
-    'cloudfront-headers.json',
-  ])('%s contains every response header', async (name) => {
-    const text = await read(name);
-    expect(text).toContain("frame-ancestors 'self' https://cms.example.test");
-    expect(text).toContain('strict-origin-when-cross-origin');
-    expect(text).toMatch(/nosniff|ContentTypeOptions/);
-  });
-
-  it.each(['nginx.conf', 'Caddyfile', '_headers', 'cloudflare-headers', 'vercel.json'])(
-    '%s caches hashed files permanently and pages for a minute',
-    async (name) => {
-      const text = await read(name);
-      expect(text).toContain('public, max-age=31536000, immutable');
-      expect(text).toContain('public, max-age=60, stale-while-revalidate=600');
-    },
-  );
-
-  it.each([
-    ['nginx.conf', '(html|xml)$'],
-    ['Caddyfile', '*.html *.xml'],
-    ['_headers', '/feed.xml'],
-    ['cloudflare-headers', '/*.xml'],
-    ['vercel.json', '(?:html|xml)$'],
-  ])('%s caches feeds as long as pages', async (name, part) => {
-    expect(await read(name)).toContain(part);
   });
 
   it('writes a README that places robots.txt at the root of the site', async () => {
