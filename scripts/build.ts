@@ -6,16 +6,16 @@ import { fail, ok, type Result } from '../src/model/result.ts';
 import { type Build, readPin } from './release/builds.ts';
 import { build } from './run/build.ts';
 import { ROOT, runCommand } from './run/runCommand.ts';
-import { loadSettings } from './settings.ts';
+import { loadCompress, loadSettings } from './settings.ts';
 import { type EnteredSite, enterSite, SITE_OPTION_USAGE } from './sites/enterSite.ts';
 import { listSites } from './sites/siteFiles.ts';
 
-const USAGE = `npm run build -- [--site NAME] [--compress]
+const USAGE = `npm run build -- [--site NAME] [--no-compress]
 
 With the setting SITES_DIR and without --site it builds all sites, one after another.
 
 ${SITE_OPTION_USAGE}
-  --compress            writes .br and .gz beside templates and assets`;
+  --no-compress         writes no .br and .gz beside templates and assets, as with S3_BUCKET`;
 
 const EXIT = { good: 0, failed: 1, wrongArguments: 2 } as const;
 
@@ -30,11 +30,14 @@ async function run(args: readonly string[]): Promise<number> {
   return sitesDir === null ? buildSite(site.value, compress.value) : buildSites(sitesDir, args);
 }
 
-async function buildSite({ site, buildsDir }: EnteredSite, compress: boolean): Promise<number> {
+async function buildSite(
+  { site, buildsDir }: EnteredSite,
+  compress: boolean | null,
+): Promise<number> {
   const settings = loadSettings();
   const name = site === null ? '' : `${site}, `;
   console.log(`Building for ${name}${settings.siteUrl}${settings.siteBase || '/'}`);
-  const made = await build(settings, { compress, buildsDir });
+  const made = await build(settings, { compress: loadCompress(compress), buildsDir });
   if (!made) return EXIT.failed;
   console.log(await describeBuild(made, buildsDir));
   return EXIT.good;
@@ -66,10 +69,10 @@ async function describeBuild({ version, dir }: Build, buildsDir: string): Promis
     : `${made} It does not go live: ${pinned} is pinned (npm run publish -- release newest).`;
 }
 
-function readCompress(args: readonly string[]): Result<boolean, string> {
+function readCompress(args: readonly string[]): Result<boolean | null, string> {
   try {
-    const options = { compress: { type: 'boolean', default: false } } as const;
-    return ok(parseArgs({ args: [...args], options }).values.compress);
+    const options = { compress: { type: 'boolean' } } as const;
+    return ok(parseArgs({ args: [...args], options, allowNegative: true }).values.compress ?? null);
   } catch (error) {
     return fail(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
   }

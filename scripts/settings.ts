@@ -64,6 +64,13 @@ export const loadNetworkSettings = (): NetworkSettings =>
 export const loadTargetSettings = (): S3Settings | null =>
   requireValue(parseTargetSettings(readVariables()));
 
+/**
+ * Returns whether files get compressed copies beside them, unless an option says so: hosts of the folder
+ * send those, storage has one encoding of each file. Ends like `loadSettings`.
+ */
+export const loadCompress = (option: boolean | null): boolean =>
+  option ?? loadTargetSettings() === null;
+
 /** Loads the CDN whose copies are purged; null without one. Ends like `loadSettings`. */
 export const loadPurgeSettings = (): PurgeSettings | null =>
   requireValue(parsePurgeSettings(readVariables()));

@@ -3,7 +3,7 @@ import { keepCompiledCode } from '../run/compiledCode.ts';
 
 keepCompiledCode();
 const [
-  { loadNetworkSettings, loadRemovalLimits, loadSettings, loadStoreSettings },
+  { loadCompress, loadNetworkSettings, loadRemovalLimits, loadSettings, loadStoreSettings },
   { enterOneSite },
   { runBakeCommand },
 ] = await Promise.all([
@@ -38,6 +38,7 @@ async function run(args: readonly string[]): Promise<number> {
     storeSettings: loadStoreSettings(),
     removalLimits: loadRemovalLimits(),
     ...loadNetworkSettings(),
+    compress: loadCompress(null),
     signal: interrupt.signal,
   });
 }

@@ -16,7 +16,8 @@ export interface BakeCommand {
   /** null: `dist/client`. */
   readonly out: string | null;
   readonly workers: number;
-  readonly compress: boolean;
+  /** null: as the site does. */
+  readonly compress: boolean | null;
   /** Fetches every article again, also one whose version is not newer. */
   readonly refetch: boolean;
   /** Names what would be done, and changes nothing. */
@@ -60,7 +61,7 @@ Parts, in any number:
 ${SITE_OPTION_USAGE}
   --out DIR             folder of the site (default: dist/client, or dist/sites/NAME/client)
   --workers N           threads that bake, 1 to ${MAX_WORKERS} (default: 1)
-  --compress            writes .br and .gz beside each file
+  --no-compress         writes no .br and .gz beside each file, as with S3_BUCKET
   --refetch             fetches every article again, also one whose list names no newer version
                         than the published one
   --dry-run             names the pages that would be fetched, and changes nothing
@@ -114,7 +115,7 @@ export function parseCommand(
 
   const select = hasParts ? parseParts(article, column, paper, page) : parseWhole(news, since);
   if (!select.ok) return select;
-  const { compress = false, refetch = false, strict = false } = values;
+  const { compress = null, refetch = false, strict = false } = values;
   const { 'allow-removals': permission = null } = values;
   if (permission !== null && !PERMISSION.test(permission)) {
     return fail(`--allow-removals ${permission} is not the code of a run that has held removals.`);
@@ -125,6 +126,7 @@ export function parseCommand(
 
 function readArgs(args: readonly string[]) {
   return parseArgs({
+    allowNegative: true,
     args: args.map((arg, i) => (isPaperAlone(arg, args[i + 1]) ? '--paper=' : arg)),
     options: {
       all: { type: 'boolean' },

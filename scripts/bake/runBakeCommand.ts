@@ -47,6 +47,8 @@ export interface CommandEnv {
   /** Receives the progress and everything that failed. */
   readonly stderr: Output;
   readonly signal?: AbortSignal | undefined;
+  /** Whether files get compressed copies when the arguments say nothing. */
+  readonly compress?: boolean | undefined;
   /** The folder of the site; `dist/client` when absent. */
   readonly outDir?: string | undefined;
   /** The folder of the builds; `dist/builds` when absent. */
@@ -87,6 +89,7 @@ export async function runBakeCommand(args: readonly string[], env: CommandEnv): 
     database = await joinDatabase(env.storeSettings);
     const shared = {
       ...options,
+      compress: options.compress ?? env.compress ?? false,
       settings,
       outDir,
       databaseUrl: database.url,

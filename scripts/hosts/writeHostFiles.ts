@@ -66,8 +66,8 @@ nginx, Caddy and S3 take any number of pages. Cloudflare takes 20,000 files of a
 and 100,000 with a paid one, and 100 rules of headers. Netlify, Cloudflare and Vercel publish a whole folder at once: for
 an archive that changes every minute use a server or S3.
 
-With \`--compress\` the build and the baker write \`.br\` and \`.gz\` beside each file, which nginx and Caddy
-send as they are; CDNs compress by themselves, so leave it out there.
+Build, baker and publisher write \`.br\` and \`.gz\` beside each file, which nginx and Caddy send as they are.
+Netlify, Cloudflare and Vercel compress by themselves: give all three commands \`--no-compress\` there.
 
 ## After a move
 

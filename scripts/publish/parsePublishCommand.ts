@@ -6,7 +6,7 @@ import { checkEvent, type EventKind } from './contentEvent.ts';
 /** What the command does: runs until it is ended, publishes once, or is about builds. */
 export type PublishCommand =
   | { readonly kind: 'help' }
-  | { readonly kind: 'serve'; readonly out: string | null; readonly compress: boolean }
+  | { readonly kind: 'serve'; readonly out: string | null; readonly compress: boolean | null }
   | {
       readonly kind: 'release';
       /** The beginning of a version, or `newest`; null: the builds are listed. */
@@ -18,7 +18,8 @@ export type PublishCommand =
       /** Arguments of `npm run bake` that do the same. */
       readonly bakeArgs: readonly string[];
       readonly out: string | null;
-      readonly compress: boolean;
+      /** null: as the site does. */
+      readonly compress: boolean | null;
       readonly isDryRun: boolean;
     };
 
@@ -43,7 +44,7 @@ ${SITE_OPTION_USAGE}
   --report FILE         writes what became of each page, as JSON
   --allow-removals CODE permits what an earlier run has named with this code, for an hour
   --out DIR             folder of the site (default: dist/client, or dist/sites/NAME/client)
-  --compress            writes .br and .gz beside each file
+  --no-compress         writes no .br and .gz beside each file, as with S3_BUCKET
   --help                this text`;
 
 const OPTIONS = {
@@ -64,7 +65,7 @@ export function parsePublishCommand(args: readonly string[]): Result<PublishComm
     return fail(error instanceof Error ? error.message : String(error));
   }
   const { values, positionals } = parsed;
-  const { out = null, compress = false, report, 'dry-run': dryRun } = values;
+  const { out = null, compress = null, report, 'dry-run': dryRun } = values;
   const { 'allow-removals': permission } = values;
   if (values.help) return ok({ kind: 'help' });
   const [kind, ...ids] = positionals;
@@ -77,7 +78,7 @@ export function parsePublishCommand(args: readonly string[]): Result<PublishComm
   if (kind === 'release') {
     const [build = null, ...more] = ids;
     if (more.length > 0) return fail('release takes one build.');
-    if (report !== undefined || permission !== undefined || dryRun || compress)
+    if (report !== undefined || permission !== undefined || dryRun || compress !== null)
       return fail('release has only the option --out.');
     return ok({ kind: 'release', build, out });
   }
@@ -94,7 +95,6 @@ export function parsePublishCommand(args: readonly string[]): Result<PublishComm
     isDryRun: dryRun ?? false,
     bakeArgs: [
       ...(ids.length === 0 ? [option] : ids.flatMap((id) => [option, id])),
-      ...(compress ? ['--compress'] : []),
       ...(dryRun ? ['--dry-run'] : []),
       ...(report === undefined ? [] : ['--report', report]),
       ...(permission === undefined ? [] : ['--allow-removals', permission]),
@@ -103,7 +103,7 @@ export function parsePublishCommand(args: readonly string[]): Result<PublishComm
 }
 
 const readArgs = (args: readonly string[]) =>
-  parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true, allowNegative: true });
 
 const BAKE_OPTIONS: Readonly<Record<EventKind, string>> = {
   article: '--article',

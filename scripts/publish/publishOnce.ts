@@ -37,6 +37,7 @@ export async function publishOnce(options: OnceOptions): Promise<number> {
         storeSettings: { databaseUrl },
         removalLimits,
         imageOrigins,
+        compress,
         buildsDir,
         stdout,
         stderr,

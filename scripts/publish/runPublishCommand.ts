@@ -4,6 +4,7 @@ import { chooseBuild, listBuilds, readLiveVersion, readPin } from '../release/bu
 import { releaseChosenBuild } from '../release/releaseBuild.ts';
 import { PortTaken } from '../run/ports.ts';
 import {
+  loadCompress,
   loadNetworkSettings,
   loadPublishSettings,
   loadRemovalLimits,
@@ -81,7 +82,7 @@ async function run(
         if (!sites.ok) return reportWrongArguments(sites.error);
         await superviseSites({ ...sites.value, compress }, signal);
       } else {
-        const options = { site, compress, ...place, ...supervised };
+        const options = { site, compress: loadCompress(compress), ...place, ...supervised };
         if (!(await servePublisher(options, signal))) return EXIT.failed;
       }
       return EXIT.good;
@@ -108,7 +109,7 @@ async function runOnce(
       publishOnce({
         settings,
         databaseUrl,
-        compress,
+        compress: loadCompress(compress),
         bakeArgs,
         isDryRun,
         ...places,

@@ -37,7 +37,8 @@ export type SiteProcess = ReturnType<typeof startSiteProcess>;
 
 interface SiteProcessOptions {
   readonly name: string;
-  readonly compress: boolean;
+  /** null: as each site does. */
+  readonly compress: boolean | null;
   /** That of the supervisor: one login serves all sites, unless a site has set its own. */
   readonly token: string;
   readonly log: PublisherLog;
@@ -62,7 +63,8 @@ export function startSiteProcess({ name, compress, token, log }: SiteProcessOpti
   function start(): void {
     state = { kind: 'starting' };
     let output = '';
-    child = fork(PROGRAM, ['serve', '--site', name, ...(compress ? ['--compress'] : [])], {
+    const option = compress === null ? [] : [compress ? '--compress' : '--no-compress'];
+    child = fork(PROGRAM, ['serve', '--site', name, ...option], {
       env: { ...process.env, PUBLISH_TOKEN: token },
       // The log goes where that of the supervisor goes.
       stdio: ['ignore', 'inherit', 'pipe', 'ipc'],

@@ -29,7 +29,8 @@ import { renderSitesPage } from './sitesPage.ts';
 import { createSupervisorMetrics, mergeMetrics } from './supervisorMetrics.ts';
 
 interface SuperviseOptions extends SiteNames {
-  readonly compress: boolean;
+  /** null: as each site does. */
+  readonly compress: boolean | null;
 }
 
 /** Runs a publisher for each site, in processes of their own, and one server, until `signal` aborts. */

@@ -5,7 +5,8 @@ const parse = (text: string) => parseCommand(text.split(' ').filter(Boolean));
 
 describe('the command line of bake', () => {
   it.each([
-    ['--all', { select: { kind: 'all' }, out: null, workers: 1, compress: false }],
+    ['--all', { select: { kind: 'all' }, out: null, workers: 1, compress: null }],
+    ['--news --no-compress', { select: { kind: 'news' }, compress: false }],
     [
       '--all --out /srv/site --workers 4 --compress',
       { select: { kind: 'all' }, out: '/srv/site', workers: 4, compress: true },

@@ -9,14 +9,14 @@ const CODE = 'tdkq2c-9f86d081884c7d65';
 
 describe('npm run publish', () => {
   it.each([
-    ['', { kind: 'serve', out: null, compress: false }],
-    ['serve', { kind: 'serve', out: null, compress: false }],
+    ['', { kind: 'serve', out: null, compress: null }],
+    ['serve --no-compress', { kind: 'serve', out: null, compress: false }],
     ['--compress --out site', { kind: 'serve', out: 'site', compress: true }],
     ['--help', { kind: 'help' }],
     ['article 12/345 12/346', { bakeArgs: ['--article', '12/345', '--article', '12/346'] }],
     ['column 12 --dry-run', { bakeArgs: ['--column', '12', '--dry-run'] }],
     ['page xyDetail/201', { bakeArgs: ['--page', 'xyDetail/201'] }],
-    ['paper 2026-11-20 --compress', { bakeArgs: ['--paper', '2026-11-20', '--compress'] }],
+    ['paper 2026-11-20 --compress', { bakeArgs: ['--paper', '2026-11-20'], compress: true }],
     ['release', { kind: 'release', build: null, out: null }],
     ['release newest --out site', { kind: 'release', build: 'newest', out: 'site' }],
     ['release 3f2a', { kind: 'release', build: '3f2a', out: null }],
@@ -44,6 +44,7 @@ describe('npm run publish', () => {
     ['serve 3', 'serve takes no ids.'],
     ['release one two', 'release takes one build.'],
     ['release --dry-run', 'release has only the option --out.'],
+    ['release --no-compress', 'release has only the option --out.'],
     ['--dry-run', '--dry-run, --report and --allow-removals need a kind, such as site.'],
     [
       `--allow-removals ${CODE}`,

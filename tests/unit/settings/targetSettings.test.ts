@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { loadCompress } from '../../../scripts/settings.ts';
 import { parseTargetSettings } from '../../../scripts/targets/targetSettings.ts';
 
 const KEYS = { S3_ACCESS_KEY_ID: 'AKIA1', S3_SECRET_ACCESS_KEY: 'hunter2' };
@@ -53,5 +54,20 @@ describe('parseTargetSettings', () => {
     const parsed = parseTargetSettings(variables);
     expect(parsed).toMatchObject({ error: { problems: [expect.stringContaining(problem)] } });
     expect(JSON.stringify(parsed)).not.toMatch(/hunter|AKIA/);
+  });
+});
+
+describe('compressed copies beside files', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it.each([
+    ['', null, true],
+    ['', false, false],
+    ['pages', null, false],
+    ['pages', true, true],
+  ])('with the bucket "%s" and the option %s: %s', (bucket, option, expected) => {
+    vi.stubEnv('S3_BUCKET', bucket);
+    vi.stubEnv('S3_REGION', bucket && 'us-east-1');
+    expect(loadCompress(option)).toBe(expected);
   });
 });
