@@ -51,6 +51,7 @@ export function formatCaddyfile(settings: Settings): string {
   ].join('\n');
   return `# import this file at the top of a Caddyfile, then \`import broadsheet\` in a site block
 # whose root holds the files of dist/client under ${settings.siteBase || '/'}.
+# HTTP/3 is on where Caddy has TLS: let UDP port 443 through. Caddy reads it again with \`caddy reload\`.
 (broadsheet) {
   # A copy that stands beside a file is sent as it is; what has none is compressed when it is sent.
   encode {

@@ -69,16 +69,34 @@ function handler(event) {
 
 /** Formats headers for CloudFront: the input of `create-response-headers-policy`. */
 export function formatCloudFrontHeaders(settings: Settings): string {
-  const values = Object.fromEntries(siteHeaders(settings));
+  const rest = new Map(siteHeaders(settings));
+  const take = (name: string) => {
+    const value = rest.get(name);
+    rest.delete(name);
+    return value;
+  };
+  const [, maxAge] = /max-age=(\d+)/.exec(take('Strict-Transport-Security') ?? '') ?? [];
+  take('X-Content-Type-Options');
   const config = {
     Name: 'broadsheet',
     SecurityHeadersConfig: {
       ContentSecurityPolicy: {
-        ContentSecurityPolicy: values['Content-Security-Policy'],
+        ContentSecurityPolicy: take('Content-Security-Policy'),
         Override: true,
       },
       ContentTypeOptions: { Override: true },
-      ReferrerPolicy: { ReferrerPolicy: values['Referrer-Policy'], Override: true },
+      ReferrerPolicy: { ReferrerPolicy: take('Referrer-Policy'), Override: true },
+      ...(maxAge && {
+        StrictTransportSecurity: {
+          AccessControlMaxAgeSec: Number(maxAge),
+          IncludeSubdomains: false,
+          Override: true,
+        },
+      }),
+    },
+    CustomHeadersConfig: {
+      Quantity: rest.size,
+      Items: [...rest].map(([Header, Value]) => ({ Header, Value, Override: true })),
     },
   };
   return `${JSON.stringify(config, null, 2)}\n`;

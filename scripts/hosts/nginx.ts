@@ -49,6 +49,7 @@ export function formatNginx(settings: Settings): string {
     const headers = siteHeaders(settings).map(
       ([name, value]) => `  add_header ${name} "${value}" always;`,
     );
+    headers.push('  add_header Alt-Svc $alt_svc always;');
     const policy = `  add_header Cache-Control "${cache}"${isError ? ' always' : ''};`;
     return [`location ${match} {`, `  ${first}`, ...headers, policy, '}'].join('\n');
   };
@@ -65,6 +66,8 @@ export function formatNginx(settings: Settings): string {
 # older generations stand outside the base. root holds the files of dist/client under
 # ${base || '/'}. nginx-server.conf is such a block with TLS and HTTP/2.
 absolute_redirect off;
+# A server block with HTTP/3 sets it after the include; an empty header is not sent.
+set $alt_svc '';
 server_tokens off;
 charset utf-8;
 charset_types ${TYPES};
@@ -147,6 +150,10 @@ server {
 
   root /var/www/site;
   include /etc/nginx/site/nginx.conf;
+  # HTTP/3, where \`nginx -V\` names http_v3_module (since 1.25) and UDP port 443 is open:
+  # listen 443 quic reuseport;
+  # listen [::]:443 quic reuseport;
+  # set $alt_svc 'h3=":443"; ma=86400';
   # Where nginx has the modules of ngx_brotli:
   # include /etc/nginx/site/nginx-brotli.conf;
 }

@@ -41,15 +41,38 @@ export function cacheControl(file: string): string {
   return found?.[2] ?? CACHE_FILES;
 }
 
+/** What no page of the product uses, so that no frame and no foreign code may. */
+const UNUSED = ['camera', 'microphone', 'payment', 'usb', 'midi', 'display-capture'];
+
+type HeaderSettings = Pick<Settings, 'frameAncestors'> &
+  Partial<Pick<Settings, 'siteUrl' | 'cspReportUrl'>>;
+
 /**
  * Returns the headers of every answer. Pages contain their content policy in a meta element,
- * which cannot set `frame-ancestors`: that directive is a header.
+ * which can neither set `frame-ancestors` nor name an address for reports. That policy has hashes, which
+ * headers for all pages cannot have: what is reported is foreign code.
  */
-export function siteHeaders(settings: Pick<Settings, 'frameAncestors'>): [string, string][] {
+export function siteHeaders(settings: HeaderSettings): [string, string][] {
   const ancestors = ["'self'", ...settings.frameAncestors].join(' ');
-  return [
+  const headers: [string, string][] = [
     ['Content-Security-Policy', `frame-ancestors ${ancestors}`],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['X-Content-Type-Options', 'nosniff'],
+    ['Permissions-Policy', UNUSED.map((name) => `${name}=()`).join(', ')],
   ];
+  // Browsers ignore both without TLS, the second one with a complaint.
+  if (settings.siteUrl?.startsWith('https:')) {
+    headers.push(
+      ['Strict-Transport-Security', 'max-age=31536000'],
+      ['Cross-Origin-Opener-Policy', 'same-origin'],
+    );
+  }
+  if (settings.cspReportUrl) {
+    const report = `script-src 'self' 'unsafe-inline'; base-uri 'none'; form-action 'self'`;
+    headers.push([
+      'Content-Security-Policy-Report-Only',
+      `${report}; report-uri ${settings.cspReportUrl}`,
+    ]);
+  }
+  return headers;
 }

@@ -113,6 +113,10 @@ export const siteSettings = {
     about:
       "origins, in addition to the pages' own, that may embed the pages in a frame, such as the CMS",
   }),
+  /** Pages have their policy in an element, which cannot name where to report. */
+  cspReportUrl: optionalSetting('CSP_REPORT_URL', url, {
+    about: 'address that browsers report violations of the content policy to; none when empty',
+  }),
   /** The text of the template is the same with both. */
   missingArticleStatus: setting('MISSING_ARTICLE_STATUS', oneOf(['404', '200']), {
     fallback: '404',

@@ -8,7 +8,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatCaddyfile } from '../../scripts/hosts/caddy.ts';
 import { formatNginx, formatNginxBrotli } from '../../scripts/hosts/nginx.ts';
-import { FILE_RULES } from '../../scripts/hosts/siteHeaders.ts';
+import { FILE_RULES, siteHeaders } from '../../scripts/hosts/siteHeaders.ts';
 import { findFreePort } from '../../scripts/run/ports.ts';
 import { MANIFEST_FILE, WORKER_FILE } from '../../src/model/offline/keptPages.ts';
 import { ROUTE_NAMES, ROUTES, routeFile } from '../../src/routes.ts';
@@ -21,6 +21,7 @@ import { waitFor } from '../helpers/waitFor.ts';
 const BASE = '/displayTemplate/news';
 const FIRST_PORT = 21_700;
 const NOBODY = 65_534;
+const ALT_SVC = 'h3=":443"; ma=86400';
 const BROTLI_MODULES = '/usr/lib/nginx/modules';
 const BROTLI = ['filter', 'static'].map((name) => `ngx_http_brotli_${name}_module.so`);
 
@@ -39,7 +40,11 @@ interface Server {
 }
 
 const settings = (() => {
-  const parsed = parseSettings({ SITE_BASE: BASE });
+  const parsed = parseSettings({
+    SITE_BASE: BASE,
+    SITE_URL: 'https://news.example.test',
+    CSP_REPORT_URL: 'https://reports.example.test/csp',
+  });
   if (!parsed.ok) throw new Error(parsed.error.problems.join('\n'));
   return parsed.value;
 })();
@@ -80,6 +85,7 @@ http {
     listen 127.0.0.1:${port};
     root ${dir}/site;
     include ${dir}/rules.conf;
+    set $alt_svc '${ALT_SVC}';
     ${hasBrotli ? `include ${dir}/brotli.conf;` : ''}
   }
 }
@@ -235,9 +241,9 @@ describe.each(INSTALLED)('$name', (server) => {
     ['missing file', '/gone.txt'],
   ])('sends the security headers once with a %s', async (_, target) => {
     const { headers } = await get(BASE + target);
-    expect(headers['content-security-policy']).toBe("frame-ancestors 'self'");
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    for (const [name, value] of siteHeaders(settings))
+      expect(headers[name.toLowerCase()]).toBe(value);
+    expect(headers['alt-svc']).toBe(server.name === 'nginx' ? ALT_SVC : undefined);
     expect(headers.server ?? '').not.toMatch(/\d/);
   });
 
@@ -295,11 +301,11 @@ describe.each(INSTALLED)('$name', (server) => {
   it('sends the template of a missing article again to a browser that has it', async () => {
     const since = new Date(Date.now() + 60_000).toUTCString();
     const { headers } = await get(`${BASE}/newsDetail.html`);
-    for (const condition of [
-      { 'if-none-match': `${headers.etag}` },
-      { 'if-modified-since': since },
-    ]) {
-      const answer = await get(`${BASE}/newsDetail/9/9.html`, condition);
+    for (const [name, value] of [
+      ['if-none-match', `${headers.etag}`],
+      ['if-modified-since', since],
+    ] as const) {
+      const answer = await get(`${BASE}/newsDetail/9/9.html`, { [name]: value });
       expect(format(answer)).toBe(`404 ${BASE}/newsDetail.html`);
     }
   });

@@ -14,7 +14,9 @@ import { testSettings } from '../../api/settings.ts';
 const BASE = '/news';
 const settings = testSettings({
   siteBase: BASE,
+  siteUrl: 'https://news.example.test',
   frameAncestors: ['https://cms.example.test'],
+  cspReportUrl: 'https://reports.example.test/csp',
 });
 
 /** A file for each rule; what is not here is named by its rule. */
@@ -96,10 +98,46 @@ describe.each(Object.entries(READERS))('%s', (_, read) => {
 
 it('CloudFront sends the headers of every answer', () => {
   const text = formatCloudFrontHeaders(settings);
+  // In fields of their own.
+  const fields: Readonly<Record<string, string>> = {
+    'X-Content-Type-Options': '"ContentTypeOptions"',
+    'Strict-Transport-Security': '"AccessControlMaxAgeSec": 31536000',
+  };
   for (const [name, value] of siteHeaders(settings)) {
-    // It has no value for this one.
-    if (name !== 'X-Content-Type-Options') expect(text).toContain(JSON.stringify(value));
+    expect(text).toContain(fields[name] ?? JSON.stringify(value));
   }
+  expect(JSON.parse(text).CustomHeadersConfig.Quantity).toBe(3);
+});
+
+describe('the headers of every answer', () => {
+  const namesAt = (siteUrl: string, cspReportUrl?: string) =>
+    siteHeaders({ frameAncestors: [], siteUrl, ...(cspReportUrl && { cspReportUrl }) }).map(
+      ([name]) => name,
+    );
+  const plain = ['Content-Security-Policy', 'Referrer-Policy', 'X-Content-Type-Options'];
+  const always = [...plain, 'Permissions-Policy'];
+
+  it.each([
+    ['http://news.example.test', undefined, always],
+    [
+      'https://news.example.test',
+      undefined,
+      [...always, 'Strict-Transport-Security', 'Cross-Origin-Opener-Policy'],
+    ],
+    [
+      'http://news.example.test',
+      'https://reports.example.test/',
+      [...always, 'Content-Security-Policy-Report-Only'],
+    ],
+  ])('of %s, reports to %s', (siteUrl, reports, names) => {
+    expect(namesAt(siteUrl, reports)).toEqual(names);
+  });
+
+  it('leave alone what the product uses', () => {
+    const policy = siteHeaders(settings).find(([name]) => name === 'Permissions-Policy')?.[1];
+    for (const used of ['geolocation', 'fullscreen', 'clipboard-write', 'web-share', 'autoplay'])
+      expect(policy).not.toContain(used);
+  });
 });
 
 it.each(FILES.filter(([, name]) => name === 'Cache-Control'))(
