@@ -3,7 +3,7 @@ import type { Settings } from '../../src/settings.ts';
 import type { RemovalLimits } from '../bake/finish/removalLimits.ts';
 import { siteNameOf } from '../bake/folderLock.ts';
 import { openPurger } from '../purge/purger.ts';
-import { BUILDS_DIR, readLiveVersion } from '../release/builds.ts';
+import { BUILDS_DIR, hasNewRules, NEW_RULES, readLiveVersion } from '../release/builds.ts';
 import { loadPurgeSettings, loadTargetSettings } from '../settings.ts';
 import { openStore } from '../store/openStore.ts';
 import type { Target } from '../targets/target.ts';
@@ -37,6 +37,7 @@ export type OpenPublisher = Awaited<ReturnType<typeof openPublisher>>;
 
 /** Opens the store and the queue of a site. */
 export async function openPublisher(options: PublisherOptions) {
+  const { buildsDir = BUILDS_DIR } = options;
   const { settings, outDir, compress, databaseUrl, imageOrigins, targets, log } = options;
   const site = nameSite({ site: options.site, outDir, targets });
   const store = await openStore({ url: databaseUrl, site });
@@ -55,13 +56,15 @@ export async function openPublisher(options: PublisherOptions) {
     const build = await files.release();
     if (build.version !== before) {
       log.info({ event: 'released', build: build.version }, 'Put a build live.');
+      if (await hasNewRules(build, { replaced: before, buildsDir }))
+        log.warn({ event: 'host-rules-new' }, NEW_RULES);
     }
     return build;
   });
   return {
     ...options,
     site,
-    buildsDir: options.buildsDir ?? BUILDS_DIR,
+    buildsDir,
     /** The pages are on targets. */
     isWorkingCopy: targets.length > 0,
     store,

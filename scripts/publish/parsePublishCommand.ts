@@ -39,6 +39,8 @@ With release it is about builds (npm run build); a publisher that runs renders a
   release HASH          puts this build live, and keeps it live when others are made
   release newest        puts the newest build live, and each that is made later
 
+Exit code 4: the build is live, and its rules for hosts are new, so that nginx or Caddy must be reloaded.
+
 ${SITE_OPTION_USAGE}
   --dry-run             names the pages that would be baked, and changes nothing
   --report FILE         writes what became of each page, as JSON

@@ -1,6 +1,13 @@
 import path from 'node:path';
 import { explainError } from '../bake/runBakeCommand.ts';
-import { chooseBuild, listBuilds, readLiveVersion, readPin } from '../release/builds.ts';
+import {
+  chooseBuild,
+  hasNewRules,
+  listBuilds,
+  NEW_RULES,
+  readLiveVersion,
+  readPin,
+} from '../release/builds.ts';
 import { releaseChosenBuild } from '../release/releaseBuild.ts';
 import { PortTaken } from '../run/ports.ts';
 import {
@@ -25,7 +32,7 @@ import { type ServeOptions, servePublisher } from './servePublisher.ts';
 import { superviseSites } from './sites/superviseSites.ts';
 import { createChangeSpreader, DeliveryFailed } from './spreadChanges.ts';
 
-const EXIT = { good: 0, failed: 1, wrongArguments: 2 } as const;
+const EXIT = { good: 0, failed: 1, wrongArguments: 2, newRules: 4 } as const;
 
 /** Of a process that a supervisor has started. */
 type Supervised = Pick<ServeOptions, 'address' | 'onStarted'>;
@@ -153,10 +160,11 @@ async function release(
       console.error(`${chosen.error} 'npm run publish -- release' lists them.`);
       return EXIT.failed;
     }
+    const replaced = await readLiveVersion(outDir);
     const lock = { signal, onWait: reportWaiting(process.stderr) };
     const hasPlaces = targets.length > 0 || purger !== null;
     const log = createPublisherLog({ level: 'warn' });
-    const { version } = hasPlaces
+    const build = hasPlaces
       ? await withSiteStore((store) =>
           createChangeSpreader(
             { settings, outDir, buildsDir, targets, purger, log },
@@ -165,10 +173,12 @@ async function release(
         )
       : await releaseChosenBuild({ outDir, buildsDir, lock });
     console.log(
-      `Build ${version} is live. A publisher that runs renders all pages again; without one run` +
+      `Build ${build.version} is live. A publisher that runs renders all pages again; without one run` +
         " 'npm run publish -- site'.",
     );
-    return EXIT.good;
+    if (!(await hasNewRules(build, { replaced, buildsDir }))) return EXIT.good;
+    console.log(NEW_RULES);
+    return EXIT.newRules;
   } finally {
     places.close();
   }

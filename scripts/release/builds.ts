@@ -109,9 +109,30 @@ function parseRecord(text: string): Pick<Build, 'builtAt' | 'inputs'> | null {
 const LENGTH = 16;
 
 /** Returns the version of a build: a hash of the names and contents of its files. */
-export async function hashBuild(dir: string): Promise<string> {
+export const hashBuild = (dir: string): Promise<string> =>
+  hashFolders([clientDirOf({ dir }), serverDirOf({ dir }), hostRulesOf({ dir })]);
+
+/** What a person has to do then; nginx and Caddy read their rules when they are told to. */
+export const NEW_RULES =
+  'The rules for hosts have changed: reload nginx or Caddy, or copy them to the host again.';
+
+/**
+ * Returns whether hosts must read their rules again when a build takes the place of another version; null
+ * when none was live, so that no host has read any.
+ */
+export async function hasNewRules(
+  build: Build,
+  { replaced, buildsDir }: { readonly replaced: string | null; readonly buildsDir: string },
+): Promise<boolean> {
+  if (replaced === null || replaced === build.version) return false;
+  const before = await readBuild(buildsDir, replaced);
+  const hashOf = (one: Build) => hashFolders([hostRulesOf(one)]);
+  return before === null || (await hashOf(before)) !== (await hashOf(build));
+}
+
+async function hashFolders(folders: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
-  for (const folder of [clientDirOf({ dir }), serverDirOf({ dir }), hostRulesOf({ dir })]) {
+  for (const folder of folders) {
     hash.update(`\0\0${path.basename(folder)}`);
     for (const name of (await listFiles(folder)).sort()) {
       const content = readFileSync(path.join(folder, name));

@@ -7,6 +7,7 @@ import {
   type Build,
   chooseBuild,
   findChosenBuild,
+  hasNewRules,
   listBuilds,
   readLiveVersion,
   savePin,
@@ -136,6 +137,25 @@ beforeEach(async () => {
   await replace('one');
 });
 afterEach(() => disk.rm(root, { recursive: true, force: true }));
+
+describe('the rules for hosts', () => {
+  it.each([
+    ['have not changed', 'one', false],
+    ['have changed', 'two', true],
+  ])('%s with a build that has those of %s', async (_, rules, expected) => {
+    const replaced = await readLiveVersion(outDir());
+    const template = page('front template', 'two');
+    await addTestBuild(buildsDir(), { entry: 'two', template, hosts: { 'nginx.conf': rules } });
+    expect(await release()).toBe(true);
+    const build = await findChosenBuild(buildsDir());
+    expect(await hasNewRules(build, { replaced, buildsDir: buildsDir() })).toBe(expected);
+  });
+
+  it('are new to no host before the first release', async () => {
+    const build = await findChosenBuild(buildsDir());
+    expect(await hasNewRules(build, { replaced: null, buildsDir: buildsDir() })).toBe(false);
+  });
+});
 
 describe('a release of a new build', () => {
   it('keeps baked pages, feeds and all assets that they reference', async () => {
