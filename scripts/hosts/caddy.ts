@@ -46,7 +46,7 @@ export function formatCaddyfile(settings: Settings): string {
   const headers = [
     '  header {',
     '    -Server',
-    ...siteHeaders(settings).map(([name, value]) => `    ${name} "${value}"`),
+    ...siteHeaders(settings).map(([name, value]) => `    ${name} ${JSON.stringify(value)}`),
     '  }',
   ].join('\n');
   return `# import this file at the top of a Caddyfile, then \`import broadsheet\` in a site block

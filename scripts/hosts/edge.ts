@@ -1,6 +1,6 @@
 import type { Settings } from '../../src/settings.ts';
 import { hostRules } from './hostRules.ts';
-import { CACHE_NOTHING, FILE_RULES, siteHeaders } from './siteHeaders.ts';
+import { CACHE_NOTHING, FILE_RULES, PAGE_PARAMETERS, siteHeaders } from './siteHeaders.ts';
 
 /** Formats the rules as a JavaScript function `decide(path)` that returns `[status, to]`. */
 function formatDecide(settings: Settings): string {
@@ -97,6 +97,25 @@ export function formatCloudFrontHeaders(settings: Settings): string {
     CustomHeadersConfig: {
       Quantity: rest.size,
       Items: [...rest].map(([Header, Value]) => ({ Header, Value, Override: true })),
+    },
+  };
+  return `${JSON.stringify(config, null, 2)}\n`;
+}
+
+/** Formats the cache key for CloudFront: the input of `create-cache-policy`. */
+export function formatCloudFrontCachePolicy(): string {
+  const config = {
+    Name: 'broadsheet',
+    MinTTL: 0,
+    ParametersInCacheKeyAndForwardedToOrigin: {
+      EnableAcceptEncodingGzip: true,
+      EnableAcceptEncodingBrotli: true,
+      HeadersConfig: { HeaderBehavior: 'none' },
+      CookiesConfig: { CookieBehavior: 'none' },
+      QueryStringsConfig: {
+        QueryStringBehavior: 'whitelist',
+        QueryStrings: { Quantity: PAGE_PARAMETERS.length, Items: PAGE_PARAMETERS },
+      },
     },
   };
   return `${JSON.stringify(config, null, 2)}\n`;

@@ -7,6 +7,7 @@ import {
   CACHE_PAGES,
   cacheControl,
   FILE_RULES,
+  PAGE_PARAMETERS,
   patternOfPath,
   siteHeaders,
 } from './siteHeaders.ts';
@@ -47,7 +48,7 @@ export function formatNginx(settings: Settings): string {
   // must not have it. A location with a header has none of the server's.
   const location = (match: string, first: string, cache: string, isError = false) => {
     const headers = siteHeaders(settings).map(
-      ([name, value]) => `  add_header ${name} "${value}" always;`,
+      ([name, value]) => `  add_header ${name} ${JSON.stringify(value)} always;`,
     );
     headers.push('  add_header Alt-Svc $alt_svc always;');
     const policy = `  add_header Cache-Control "${cache}"${isError ? ' always' : ''};`;
@@ -119,6 +120,10 @@ brotli_comp_level 5;
 brotli_min_length ${COMPRESSED_FROM_B};
 brotli_types ${TYPES};
 `;
+
+/** Formats the key of nginx as a cache before any host; the directive belongs beside its `proxy_cache`. */
+export const formatNginxCacheKey = (): string =>
+  `proxy_cache_key "$scheme$host$uri ${PAGE_PARAMETERS.map((name) => `$arg_${name}`).join(' ')}";`;
 
 /** Formats an example of the server block. */
 export function formatNginxServer({ siteUrl }: Settings): string {

@@ -7,7 +7,7 @@ export const CACHE_ASSETS = 'public, max-age=31536000, immutable';
 /** Pages, feeds and sitemaps: a correction is public within a minute, without blocking a request. */
 export const CACHE_PAGES = 'public, max-age=60, stale-while-revalidate=600';
 /** The service worker: browsers and CDNs ask whether it has changed. */
-export const CACHE_WORKER = 'no-cache';
+const CACHE_WORKER = 'no-cache';
 /** Fonts and images of the product: stable names, rare changes. */
 export const CACHE_FILES = 'public, max-age=3600, stale-while-revalidate=86400';
 /**
@@ -41,6 +41,14 @@ export function cacheControl(file: string): string {
   return found?.[2] ?? CACHE_FILES;
 }
 
+/**
+ * The query parameters with which a path is another file to a cache: the worker fetches the offline page
+ * of its build with one, an image that failed is loaded again with the other. All others are for the page
+ * in the browser or, in redirects, which no cache keeps, for the next address. A shared link has a time in
+ * its query: with that in its key a cache would keep copies that no purge can name.
+ */
+export const PAGE_PARAMETERS = ['v', 'r'] as const;
+
 /** What no page of the product uses, so that no frame and no foreign code may. */
 const UNUSED = ['camera', 'microphone', 'payment', 'usb', 'midi', 'display-capture'];
 
@@ -58,6 +66,7 @@ export function siteHeaders(settings: HeaderSettings): [string, string][] {
     ['Content-Security-Policy', `frame-ancestors ${ancestors}`],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['X-Content-Type-Options', 'nosniff'],
+    ['No-Vary-Search', `params, except=(${PAGE_PARAMETERS.map((name) => `"${name}"`).join(' ')})`],
     ['Permissions-Policy', UNUSED.map((name) => `${name}=()`).join(', ')],
   ];
   // Browsers ignore both without TLS, the second one with a complaint.

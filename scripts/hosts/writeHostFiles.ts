@@ -4,13 +4,15 @@ import type { Settings } from '../../src/settings.ts';
 import { formatCaddyfile } from './caddy.ts';
 import {
   formatCloudFront,
+  formatCloudFrontCachePolicy,
   formatCloudFrontHeaders,
   formatCloudflareHeaders,
   formatCloudflareWorker,
   formatWrangler,
 } from './edge.ts';
 import { formatHeaders, formatRedirects } from './netlify.ts';
-import { formatNginx, formatNginxBrotli, formatNginxServer } from './nginx.ts';
+import { formatNginx, formatNginxBrotli, formatNginxCacheKey, formatNginxServer } from './nginx.ts';
+import { PAGE_PARAMETERS } from './siteHeaders.ts';
 import { formatVercel } from './vercel.ts';
 
 /**
@@ -33,6 +35,7 @@ export async function writeHostFiles(outDir: string, settings: Settings): Promis
     'vercel.json': formatVercel(settings),
     'cloudfront-function.js': formatCloudFront(settings),
     'cloudfront-headers.json': formatCloudFrontHeaders(settings),
+    'cloudfront-cache-policy.json': formatCloudFrontCachePolicy(),
   };
   await mkdir(outDir, { recursive: true });
   for (const [name, text] of Object.entries(files)) {
@@ -69,6 +72,21 @@ an archive that changes every minute use a server or S3.
 Build, baker and publisher write \`.br\` and \`.gz\` beside each file, which nginx and Caddy send as they are.
 Netlify, Cloudflare and Vercel compress by themselves: give all three commands \`--no-compress\` there.
 
+## A CDN or cache before the host
+
+Only with ${PAGE_PARAMETERS.map((name) => `\`${name}\``).join(' and ')} in its query is a path another file. A shared link has a time in its query: a cache
+with whole queries in its key would keep as many copies of a page, which no purge can name. Leave all other parameters out
+of the key, and send them to the host, whose redirects keep them:
+
+| cache | its key |
+| --- | --- |
+| CloudFront | cloudfront-cache-policy.json |
+| Cloudflare | a cache rule for the host: eligible, query string with only these parameters; or the caching level "Ignore Query String", with which an offline page may be some minutes old |
+| Fastly | in vcl_hash \`querystring.filter_except(req.url, "${PAGE_PARAMETERS.join('" + querystring.filtersep() + "')}")\` in place of \`req.url\` |
+| nginx | \`${formatNginxCacheKey()}\` |
+
+Netlify, Cloudflare's own assets and Vercel have no query in the keys of files. Purges (PURGE_CDN) then remove a page with one address.
+
 ## After a move
 
 Name the paths that the pages were mounted at before in FORMER_BASES and build again: these
@@ -92,8 +110,8 @@ A function cannot see whether the bucket holds a file. Two distributions do it:
    request; caching off.
 2. The site: an origin group of the bucket first and the fallback distribution second,
    failing over on 403 and 404; a minimum TTL of 0 for errors, which CloudFront otherwise
-   keeps for 10 seconds; an origin request policy that sends queries on, and a
-   cache key without them.
+   keeps for 10 seconds; an origin request policy that sends queries on, and the cache
+   policy of cloudfront-cache-policy.json.
 
 Both take the response headers of cloudfront-headers.json. Cache policies are given
 when files are uploaded: \`_astro/\` for a year and immutable, pages and .xml for a minute, worker.js with no-cache.

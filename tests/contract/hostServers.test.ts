@@ -7,7 +7,7 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatCaddyfile } from '../../scripts/hosts/caddy.ts';
-import { formatNginx, formatNginxBrotli } from '../../scripts/hosts/nginx.ts';
+import { formatNginx, formatNginxBrotli, formatNginxCacheKey } from '../../scripts/hosts/nginx.ts';
 import { FILE_RULES, siteHeaders } from '../../scripts/hosts/siteHeaders.ts';
 import { findFreePort } from '../../scripts/run/ports.ts';
 import { MANIFEST_FILE, WORKER_FILE } from '../../src/model/offline/keptPages.ts';
@@ -81,6 +81,16 @@ http {
   access_log off;
   include /etc/nginx/mime.types;
   ${temporary}
+  proxy_cache_path ${dir}/cache keys_zone=pages:1m;
+  server {
+    listen unix:${dir}/cdn;
+    location / {
+      proxy_pass http://127.0.0.1:${port};
+      proxy_cache pages;
+      ${formatNginxCacheKey()}
+      add_header X-Cache $upstream_cache_status always;
+    }
+  }
   server {
     listen 127.0.0.1:${port};
     root ${dir}/site;
@@ -195,10 +205,10 @@ describe.each(INSTALLED)('$name', (server) => {
   const get = (
     target: string,
     headers: Record<string, string> = {},
-    method = 'GET',
+    more: { readonly method?: string; readonly socketPath?: string } = {},
   ): Promise<Answer> =>
     new Promise((resolve, reject) => {
-      request({ port, path: target, headers, method, agent: false }, (response) => {
+      request({ port, path: target, headers, ...more, agent: false }, (response) => {
         const parts: Buffer[] = [];
         response.on('data', (part) => parts.push(part));
         response.on('end', () =>
@@ -279,7 +289,7 @@ describe.each(INSTALLED)('$name', (server) => {
     '/nothing',
     '/gone.txt',
   ])('refuses to write to %s', async (target) => {
-    const { status, headers } = await get(BASE + target, {}, 'POST');
+    const { status, headers } = await get(BASE + target, {}, { method: 'POST' });
     expect(status).toBe(405);
     expect(headers.allow).toBe('GET, HEAD');
   });
@@ -315,6 +325,23 @@ describe.each(INSTALLED)('$name', (server) => {
     const sent = (await get(`${BASE}/${example}`)).headers[name.toLowerCase()];
     expect(`${sent}`.replace(/; ?charset=utf-8$/, '')).toBe(value);
   });
+
+  if (server.name === 'nginx')
+    it('is cached with one copy of a page for all shared links', async () => {
+      const ask = async (target: string) => {
+        const { headers } = await get(BASE + target, {}, { socketPath: path.join(dir, 'cdn') });
+        return [headers['x-cache'], headers.location];
+      };
+      const page = '/newsDetail/7/8.html';
+      expect(await ask(`${page}?isShare=true&xyt=1`)).toEqual(['MISS', undefined]);
+      expect(await ask(`${page}?isShare=true&xyt=2&utm_source=a`)).toEqual(['HIT', undefined]);
+      expect(await ask(page)).toEqual(['HIT', undefined]);
+      expect(await ask(`${page}?v=2`)).toEqual(['MISS', undefined]);
+      for (const query of ['?cms=1', '?cms=2'])
+        expect(await ask(`/nothing.html${query}`)).toEqual(['MISS', `${BASE}/home.html${query}`]);
+      expect(await ask('/_astro/gone.0123456.js')).toEqual(['MISS', undefined]);
+      expect(await ask('/_astro/gone.0123456.js')).toEqual(['MISS', undefined]);
+    });
 
   it('sends an asset that arrives after its first request', async () => {
     const target = `${BASE}/_astro/late.0123456.js`;

@@ -1,12 +1,19 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { formatCaddyfile } from '../../../../scripts/hosts/caddy.ts';
 import {
+  formatCloudFrontCachePolicy,
   formatCloudFrontHeaders,
   formatCloudflareHeaders,
 } from '../../../../scripts/hosts/edge.ts';
 import { formatHeaders } from '../../../../scripts/hosts/netlify.ts';
 import { formatNginx } from '../../../../scripts/hosts/nginx.ts';
-import { cacheControl, FILE_RULES, siteHeaders } from '../../../../scripts/hosts/siteHeaders.ts';
+import {
+  cacheControl,
+  FILE_RULES,
+  PAGE_PARAMETERS,
+  siteHeaders,
+} from '../../../../scripts/hosts/siteHeaders.ts';
 import { formatVercel } from '../../../../scripts/hosts/vercel.ts';
 import type { Settings } from '../../../../src/settings.ts';
 import { testSettings } from '../../api/settings.ts';
@@ -46,7 +53,9 @@ const readBlocks =
 const READERS: Readonly<Record<string, (settings: Settings) => Reader>> = {
   nginx: (all) => (path) => {
     const locations = [
-      ...formatNginx(all).matchAll(/^location ([=^~]*) ?(\/\S*|\\\S*) \{\n([\s\S]*?)\n\}/gm),
+      ...formatNginx(all)
+        .replaceAll('\\"', '"')
+        .matchAll(/^location ([=^~]*) ?(\/\S*|\\\S*) \{\n([\s\S]*?)\n\}/gm),
     ];
     const find = (kind: string, matches: (match: string) => boolean) =>
       locations.find(([, sign, match = '']) => sign === kind && matches(match))?.[3];
@@ -60,7 +69,7 @@ const READERS: Readonly<Record<string, (settings: Settings) => Reader>> = {
     );
   },
   Caddy: (all) => (path) => {
-    const text = formatCaddyfile(all);
+    const text = formatCaddyfile(all).replaceAll('\\"', '"');
     const headers = new Map(
       [...text.matchAll(/^ {4}([A-Z]\S+) "(.*)"$/gm)].map(([, name = '', value]) => [name, value]),
     );
@@ -106,7 +115,7 @@ it('CloudFront sends the headers of every answer', () => {
   for (const [name, value] of siteHeaders(settings)) {
     expect(text).toContain(fields[name] ?? JSON.stringify(value));
   }
-  expect(JSON.parse(text).CustomHeadersConfig.Quantity).toBe(3);
+  expect(JSON.parse(text).CustomHeadersConfig.Quantity).toBe(4);
 });
 
 describe('the headers of every answer', () => {
@@ -114,7 +123,12 @@ describe('the headers of every answer', () => {
     siteHeaders({ frameAncestors: [], siteUrl, ...(cspReportUrl && { cspReportUrl }) }).map(
       ([name]) => name,
     );
-  const plain = ['Content-Security-Policy', 'Referrer-Policy', 'X-Content-Type-Options'];
+  const plain = [
+    'Content-Security-Policy',
+    'Referrer-Policy',
+    'X-Content-Type-Options',
+    'No-Vary-Search',
+  ];
   const always = [...plain, 'Permissions-Policy'];
 
   it.each([
@@ -144,3 +158,16 @@ it.each(FILES.filter(([, name]) => name === 'Cache-Control'))(
   'targets and the local server send %s with %s: %s',
   (file, _, value) => expect(cacheControl(file)).toBe(value),
 );
+
+it('every parameter that the product adds to its own files is in the key of caches', async () => {
+  const sources = ['worker/worker.ts', 'behaviours/mendImage.ts'].map((name) =>
+    readFileSync(new URL(`../../../../src/${name}`, import.meta.url), 'utf8'),
+  );
+  const added = sources.flatMap((text) =>
+    [...text.matchAll(/[?}](\w)=\$\{/g)].map(([, name]) => name),
+  );
+  expect(added.sort()).toEqual([...PAGE_PARAMETERS].sort());
+  const policy = JSON.parse(formatCloudFrontCachePolicy());
+  const { QueryStringsConfig } = policy.ParametersInCacheKeyAndForwardedToOrigin;
+  expect(QueryStringsConfig.QueryStrings.Items).toEqual(PAGE_PARAMETERS);
+});
