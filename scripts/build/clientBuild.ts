@@ -82,7 +82,7 @@ export const GROUPS = [
   // Of every page that requests data and shows messages.
   createLibraryGroup(
     'core',
-    'nanostores/(?!listen-keys|deep-map).*',
+    'nanostores/(?!listen-keys|deep-map|map/).*',
     'api/calls/read',
     'host/(?:settings|page|clock|opensElsewhere|runTap|whenIdle|document/isSharedPage)',
     'i18n/formatTimestamp',
@@ -170,8 +170,9 @@ export const GROUPS = [
     'model/(?:outbox/yesNoAnswer|share/shareRules)',
   ),
   // Of what waits to be sent, and of all that is written.
-  createGroup(
+  createLibraryGroup(
     'outbox',
+    'nanostores/map/.*',
     'model/outbox/(?!writeReceipt).*',
     'services/outbox/(?!toggle).*',
     'writes/.*',

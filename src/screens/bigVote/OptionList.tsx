@@ -54,7 +54,7 @@ const LiveOption = memo(function LiveOption(
   props: Omit<OptionListProps, 'options'> & { readonly option: VoteOption },
 ) {
   const { option, ...rest } = props;
-  const facts = useStore($optionFacts, { keys: [option.id] })[option.id];
+  const facts = useStore($optionFacts)[option.id];
   return <OptionCard {...rest} option={facts ? { ...option, ...facts } : option} />;
 });
 

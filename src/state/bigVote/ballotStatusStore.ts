@@ -1,4 +1,4 @@
-import { map } from 'nanostores';
+import { atom } from 'nanostores';
 import { voteDetails } from '../../api/calls/bigVotes.ts';
 import { onStoredPrefix } from '../../host/browserTabs.ts';
 import { serverNow } from '../../host/clock.ts';
@@ -17,32 +17,35 @@ import type { Settings } from '../../settings.ts';
 const BALLOT_STATUS_PREFIX = 'voteStand:';
 
 /** The votes that this page has loaded, by id. */
-export const $knownVotes = map<Readonly<Record<string, BigVote | undefined>>>({});
+export const $knownVotes = atom<Readonly<Record<string, BigVote | undefined>>>({});
 
 /**
  * Ballot status (ballots left today, chosen options) of this reader, by vote id; absent until
  * loaded.
  */
-export const $ballotStatuses = map<Readonly<Record<string, BallotStatus | undefined>>>({});
+export const $ballotStatuses = atom<Readonly<Record<string, BallotStatus | undefined>>>({});
 
 let isWatching = false;
 
 /** Stores a loaded vote and its ballot status (null: not loaded). */
 export function saveVote(vote: BigVote, stand: BallotStatus | null): void {
   startWatching();
-  $knownVotes.setKey(vote.id, vote);
+  $knownVotes.set({ ...$knownVotes.get(), [vote.id]: vote });
   if (stand && readUid() !== '') saveBallotStatus(vote.id, stand);
 }
 
 /** Saves the ballot status of this reader, for this tab and all others. */
 export function saveBallotStatus(voteId: string, stand: BallotStatus): void {
   startWatching();
-  $ballotStatuses.setKey(voteId, stand);
+  setStatus(voteId, stand);
   writeStored(
     BALLOT_STATUS_PREFIX + voteId,
     formatSavedBallotStatus(stand, readUid(), serverNow()),
   );
 }
+
+const setStatus = (voteId: string, stand: BallotStatus): void =>
+  $ballotStatuses.set({ ...$ballotStatuses.get(), [voteId]: stand });
 
 const requests = new Map<string, Promise<BigVote | null>>();
 
@@ -88,8 +91,7 @@ function startWatching(): void {
   onStoredPrefix(BALLOT_STATUS_PREFIX, readSavedStatuses);
   // The ballot status belongs to a member: it changes with the login.
   getTokenStore().onMember(() => {
-    for (const voteId of Object.keys($ballotStatuses.get()))
-      $ballotStatuses.setKey(voteId, undefined);
+    $ballotStatuses.set({});
     readSavedStatuses();
   });
 }
@@ -98,7 +100,7 @@ function startWatching(): void {
 function readSavedStatuses(): void {
   for (const name of listStored(BALLOT_STATUS_PREFIX)) {
     const stand = parseSavedBallotStatus(readStored(name), readUid(), serverNow());
-    if (stand) $ballotStatuses.setKey(name.slice(BALLOT_STATUS_PREFIX.length), stand);
+    if (stand) setStatus(name.slice(BALLOT_STATUS_PREFIX.length), stand);
     else removeStored(name);
   }
 }

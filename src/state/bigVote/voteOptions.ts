@@ -1,4 +1,4 @@
-import { map } from 'nanostores';
+import { atom } from 'nanostores';
 import { voteOptions } from '../../api/calls/bigVotes.ts';
 import type { Client } from '../../api/client.ts';
 import type { ApiError } from '../../api/errors.ts';
@@ -16,13 +16,14 @@ export type OptionFacts = Pick<VoteOption, 'votes' | 'rank' | 'gap'>;
  * Counts of options by id, where they are newer than those in the list: answers to this reader's
  * ballots.
  */
-export const $optionFacts = map<Readonly<Record<string, OptionFacts | undefined>>>({});
+export const $optionFacts = atom<Readonly<Record<string, OptionFacts | undefined>>>({});
 
 /** Updates the counts of options, wherever they are listed. */
 export function updateOptionFacts(
   options: readonly (OptionFacts & Pick<VoteOption, 'id'>)[],
 ): void {
-  for (const { id, votes, rank, gap } of options) $optionFacts.setKey(id, { votes, rank, gap });
+  const facts = options.map(({ id, votes, rank, gap }) => [id, { votes, rank, gap }] as const);
+  $optionFacts.set({ ...$optionFacts.get(), ...Object.fromEntries(facts) });
 }
 
 /** Which options a list contains, and their order. */
