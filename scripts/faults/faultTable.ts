@@ -308,7 +308,7 @@ export const FAULTS: readonly Fault[] = [
     'tests/e2e/listTemplates.e2e.ts',
   ),
   row(
-    'src/templates/hydrateOnTap.ts',
+    'src/host/runTap.ts',
     '() => tapped.click()',
     '() => {}',
     'taps before the code has loaded do nothing',

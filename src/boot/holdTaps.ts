@@ -9,7 +9,7 @@ const NOTICE_MS = 5_000;
 /**
  * Holds taps until the deferred module has loaded. Part of the inline script of every page
  * (boot.ts). A tap loads the deferred module at once (scripts/build/finishPage.ts), which takes
- * the held taps over (actions/actions.ts, islandTaps.ts). A like is shown before that. If the module has not
+ * the held taps over (actions/actions.ts, host/runTap.ts). A like is shown before that. If the module has not
  * loaded after `SLOW_CHUNK_MS`, the taps are dropped and the page shows a message; the reader
  * can tap again.
  */

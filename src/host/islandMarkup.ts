@@ -7,7 +7,7 @@
 /** The element of an island. */
 export const ISLAND = 'astro-island';
 /** Selects islands under `client:tap` (elements/hydration/tapDirective.ts). */
-export const TAP_ISLAND = 'astro-island[client=tap]';
+export const TAP_ISLAND = '[client=tap]';
 /** Attribute that an island loses when it is hydrated. */
 export const UNHYDRATED = 'ssr';
 /** The element with the content that a page has put into an island. */

@@ -11,8 +11,8 @@ const SRC = path.join(import.meta.dirname, '../../src');
 /** Components with handlers, and the template that adds them. */
 const HANDLED: Readonly<Record<string, string>> = {
   // The island has the handlers; it is hydrated by itself or by a tap, which is replayed.
-  'screens/minVideoDetail/FeedStage.tsx': 'templates/hydrateOnTap.ts',
-  'screens/minVideoDetail/SlideButtons.tsx': 'templates/hydrateOnTap.ts',
+  'screens/minVideoDetail/FeedStage.tsx': 'host/runTap.ts',
+  'screens/minVideoDetail/SlideButtons.tsx': 'host/runTap.ts',
   'screens/subscriptionList/SubscriptionListView.tsx':
     'screens/subscriptionList/subscriptionList.template.tsx',
   'screens/previewPDF/PdfProblem.tsx': 'screens/previewPDF/previewPDF.template.tsx',
@@ -23,11 +23,11 @@ const HANDLED: Readonly<Record<string, string>> = {
   'ui/Failure.tsx': 'templates/templateFrame.tsx',
   'ui/ListEndContent.tsx': 'templates/listRows.tsx',
   'ui/community/ListTabs.tsx': 'templates/communityList.tsx',
-  'screens/paperSharePage/Calendar.tsx': 'templates/hydrateOnTap.ts',
-  'screens/paperSharePage/PaperScreen.tsx': 'templates/hydrateOnTap.ts',
-  'screens/paperSharePage/PageImage.tsx': 'templates/hydrateOnTap.ts',
-  'screens/paperSharePage/PageList.tsx': 'templates/hydrateOnTap.ts',
-  'screens/paperSharePage/PageTools.tsx': 'templates/hydrateOnTap.ts',
+  'screens/paperSharePage/Calendar.tsx': 'host/runTap.ts',
+  'screens/paperSharePage/PaperScreen.tsx': 'host/runTap.ts',
+  'screens/paperSharePage/PageImage.tsx': 'host/runTap.ts',
+  'screens/paperSharePage/PageList.tsx': 'host/runTap.ts',
+  'screens/paperSharePage/PageTools.tsx': 'host/runTap.ts',
   'screens/hotPointTimeAxis/TimelineView.tsx':
     'screens/hotPointTimeAxis/hotPointTimeAxis.template.tsx',
 };

@@ -4,73 +4,33 @@ import {
   ISLAND,
   ISLAND_PROPS,
   TAP_ISLAND,
-  UNHYDRATED,
 } from '../../host/islandMarkup.ts';
-import { opensElsewhere } from '../../host/opensElsewhere.ts';
-import { runBusyTap } from '../../host/runTap.ts';
+import { hydrateOnTap } from '../../host/runTap.ts';
 import { whenHydrated } from '../../host/whenHydrated.ts';
 
-/** Events before a tap, on which the islands' code is requested a little earlier. */
-const HINTS = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
-
-/** Islands that are being hydrated, until that fails. */
-const hydrations = new Map<Element, Promise<void>>();
+/** The islands under `client:tap`, each with the function that hydrates it. */
+const islands = new Map<HTMLElement, () => Promise<void>>();
 
 /**
- * Holds taps on the islands under `client:tap` (tapDirective.ts) until they are hydrated, and
- * hydrates the tapped one. A key is not held: replayed, it has no default action, and a form is
- * submitted by a click on its button. If an island does not hydrate, the page shows a message, and
- * the next tap tries again.
+ * Hydrates each island under `client:tap` (tapDirective.ts) when it is used. If an island does not
+ * hydrate, the page shows a message, and the next tap tries again.
  */
 export function holdIslandTaps(): void {
-  document.addEventListener('click', holdTap, true);
-  for (const hint of HINTS) document.addEventListener(hint, handleHint, { passive: true });
-}
-
-function holdTap(event: MouseEvent): void {
-  const target = event.target as Element;
-  const island = findUnhydratedIsland(target);
-  if (!island || opensElsewhere(event)) return;
-  const tapped = target.closest<HTMLElement>('button,a');
-  if (!tapped) {
-    handleHint(event);
-    return;
-  }
-  event.preventDefault();
-  event.stopPropagation();
-  void runBusyTap(
-    tapped,
-    () => requestHydration(island),
-    () => tapped.click(),
-  );
-}
-
-function handleHint({ target }: Event): void {
-  const island = findUnhydratedIsland(target as Element);
-  if (island) requestHydration(island).catch(() => {});
-}
-
-function findUnhydratedIsland(element: Element): HTMLElement | null {
-  const island = element.closest?.<HTMLElement>(TAP_ISLAND);
-  return island && (island.hasAttribute(UNHYDRATED) || hydrations.has(island)) ? island : null;
+  for (const island of document.querySelectorAll<HTMLElement>(TAP_ISLAND))
+    islands.set(
+      island,
+      hydrateOnTap(island, () => hydrateBaked(island), 'button,a'),
+    );
 }
 
 /** Hydrates the islands under `client:tap` whose serialised properties `isWanted` accepts. */
 export function hydrateIslands(isWanted: (props: string) => boolean): void {
-  for (const island of document.querySelectorAll<HTMLElement>(`${TAP_ISLAND}[${UNHYDRATED}]`)) {
-    if (isWanted(island.getAttribute(ISLAND_PROPS) ?? '')) requestHydration(island).catch(() => {});
-  }
-}
-
-function requestHydration(island: HTMLElement): Promise<void> {
-  const hydration =
-    hydrations.get(island) ?? hydrate(island).finally(() => hydrations.delete(island));
-  hydrations.set(island, hydration);
-  return hydration;
+  for (const [island, hydrate] of islands)
+    if (isWanted(island.getAttribute(ISLAND_PROPS) ?? '')) hydrate().catch(() => {});
 }
 
 /** Resolves when React handles the events of an island; rejects when its code fails or is slow. */
-function hydrate(island: HTMLElement): Promise<void> {
+function hydrateBaked(island: HTMLElement): Promise<void> {
   let isOver = false;
   const problem = new Promise<never>((_, reject) => {
     // Others report the error (boot/reloadOnStaleChunk.ts).

@@ -5,7 +5,7 @@ import { loadActionMessages } from '../../services/loadMessages.ts';
 
 /**
  * `client:tap`: hydrates an island when it is tapped, focused or typed into, and replays the
- * tap (islandTaps.ts). For islands that are readable HTML until the reader uses them. Their
+ * tap (host/runTap.ts). For islands that are readable HTML until the reader uses them. Their
  * messages are loaded first: React removes an island whose `use()` throws, with all that the
  * reader filled in.
  */

@@ -34,7 +34,7 @@ export function filterAreaClicks(viewport: HTMLElement, isMoved: () => boolean):
 
   viewport.addEventListener('pointerdown', handlePointerDown);
   // In the capture phase on the window, before the listeners that hold taps on islands
-  // (islandTaps.ts).
+  // (host/runTap.ts).
   addEventListener('click', filter, true);
   return {
     open: (at) => findArea(at)?.click(),

@@ -17,7 +17,7 @@ interface TimelineViewProps {
   readonly order: TimelineOrder;
   /** Whether the entries of the other order are being loaded. */
   readonly isTurning: boolean;
-  /** Absent in the HTML of a template, whose taps are held (templates/hydrateOnTap.ts). */
+  /** Absent in the HTML of a template, whose taps are held (host/runTap.ts). */
   readonly onOrder?: (order: TimelineOrder) => void;
   /** The end of the list. */
   readonly end: ReactNode;

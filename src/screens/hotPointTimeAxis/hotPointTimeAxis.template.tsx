@@ -1,11 +1,11 @@
 import { readPage } from '../../host/page.ts';
+import { hydrateOnTap } from '../../host/runTap.ts';
 import { readSettings } from '../../host/settings.ts';
 import { whenNear } from '../../host/whenNear.ts';
 import type { ActionTranslate } from '../../i18n/translate.ts';
 import type { TimelineColumn, TimelineEntry } from '../../model/timeline.ts';
 import { describeTimeline } from '../../services/metadata/timelineMetadata.ts';
 import type { ReadyList } from '../../state/listPage.ts';
-import { hydrateOnTap } from '../../templates/hydrateOnTap.ts';
 import { startListPageTemplate } from '../../templates/listPageTemplate.tsx';
 import { ListEndContent } from '../../ui/ListEndContent.tsx';
 import { TimelineScreen } from './TimelineScreen.tsx';

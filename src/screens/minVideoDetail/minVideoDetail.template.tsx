@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
+import { ALL_CONTROLS, hydrateOnTap } from '../../host/runTap.ts';
 import { createVideoSite } from '../../model/mvod/createVideoSite.ts';
 import { createFeed, decideFeedMove } from '../../model/mvod/videoFeed.ts';
-import { ALL_CONTROLS, hydrateOnTap } from '../../templates/hydrateOnTap.ts';
 import { startShortVideoTemplate } from '../../templates/shortVideoTemplate.tsx';
 import type { ShortVideoView } from '../mvodShare/shortVideoView.ts';
 import { FeedStage, ShortVideoFeedEnd } from './FeedStage.tsx';
@@ -40,7 +40,7 @@ void startShortVideoTemplate({
           site: createVideoSite(config),
         });
       },
-      { held: ALL_CONTROLS },
+      ALL_CONTROLS,
     );
     const stop = holdKeys(hydrate);
     // Without a tap, as on the baked page (behaviours/startVideoPage.ts).

@@ -5,6 +5,7 @@ import {
 } from '../../host/document/updateDocument.ts';
 import { whenFirstScreenLoaded } from '../../host/firstScreen.ts';
 import { readPaperAddress } from '../../host/paperAddress.ts';
+import { ALL_CONTROLS, hydrateOnTap } from '../../host/runTap.ts';
 import { readSettings } from '../../host/settings.ts';
 // A static import: from it the build learns which messages the page needs.
 import '../../i18n/actionMessages.ts';
@@ -13,7 +14,6 @@ import { toHtml } from '../../markup/jsxRuntime.ts';
 import { getMonth } from '../../model/paper/date.ts';
 import { loadActionMessages } from '../../services/loadMessages.ts';
 import { updatePaperMetadata } from '../../services/metadata/paperMetadata.ts';
-import { ALL_CONTROLS, hydrateOnTap } from '../../templates/hydrateOnTap.ts';
 import { loadTemplate } from '../../templates/loadTemplate.ts';
 import { BackBar } from '../../ui/BackBar.tsx';
 import { Failure } from '../../ui/Failure.tsx';
@@ -112,7 +112,7 @@ function startIsland(
       const props = { base, config: createPaperSite(config), data, days, locale };
       await hydrateIsland(box, Paper, props);
     },
-    { held: ALL_CONTROLS },
+    ALL_CONTROLS,
   );
   if (readPaperAddress().articleId) void hydrate();
   void firstScreen.then(async () => {

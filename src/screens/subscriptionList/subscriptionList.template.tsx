@@ -1,9 +1,10 @@
+import { navigateTo } from '../../host/navigation.ts';
 import { readPage } from '../../host/page.ts';
+import { hydrateOnTap } from '../../host/runTap.ts';
 import { whenNear } from '../../host/whenNear.ts';
 import type { ActionTranslate } from '../../i18n/translate.ts';
 import { FirstChunks } from '../../islands/list/FirstChunks.tsx';
 import { toHtml } from '../../markup/jsxRuntime.ts';
-import { hydrateOnTap } from '../../templates/hydrateOnTap.ts';
 import { startListPageTemplate } from '../../templates/listPageTemplate.tsx';
 import { ListEndContent } from '../../ui/ListEndContent.tsx';
 import { createListDocument } from '../list/updateListDocument.ts';
@@ -81,6 +82,13 @@ function readShown(before: ReadyCategories): ShownAccounts {
   return { state: state.state === 'ready' ? state : before, list: accounts.$list.get() };
 }
 
+/** A category whose code does not come is opened as a page. */
+function followLink(tapped: HTMLElement): boolean {
+  if (!(tapped instanceof HTMLAnchorElement)) return false;
+  navigateTo(tapped.href);
+  return true;
+}
+
 /**
  * Shows the accounts when they are there, without React, and makes the page interactive when the
  * reader uses it or the end of the list comes near.
@@ -109,7 +117,8 @@ async function startList(
       for (const stop of stops) stop();
       await hydrateIsland(box, SubscriptionList, { first: shown, t });
     },
-    { held: HELD, followsLinks: true },
+    HELD,
+    followLink,
   );
   await firstScreen;
   const more = list.querySelector('.list-end button');

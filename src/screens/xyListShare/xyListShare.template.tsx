@@ -1,9 +1,9 @@
+import { hydrateOnTap } from '../../host/runTap.ts';
 import { readSettings } from '../../host/settings.ts';
 import { readTabParam } from '../../host/tabParam.ts';
 import { PERIOD_PARAM, parseRankPeriod } from '../../model/community/rankPeriod.ts';
 import { withConfig } from '../../state/singlePage.ts';
 import { startCommunityTemplate } from '../../templates/communityTemplate.ts';
-import { hydrateOnTap } from '../../templates/hydrateOnTap.ts';
 import type { PartProps } from '../../templates/singleTemplate.tsx';
 import type { CommunityView } from '../../ui/community/communityView.ts';
 import { $rank, loadRank, searchRank } from './accountRank.state.ts';
