@@ -19,9 +19,8 @@ import { $sheets } from '../services/sheets.ts';
 import { $ads, $extras, loadExtras } from '../state/article.ts';
 import { AdBlock } from '../ui/AdBlock.tsx';
 import { BakedComments, HottestComments } from '../ui/BakedComments.tsx';
-import { mountVote } from './mountVote.ts';
 import { Slot } from './Slot.tsx';
-import { VoteForm, VoteOptions } from './VoteForm.tsx';
+import { startVote, VoteForm, VoteOptions } from './VoteForm.tsx';
 import { whenUsed } from './whenUsed.ts';
 
 /** Longest time that the lists wait for the ad above them; it is not shown later. */
@@ -56,7 +55,7 @@ export async function showArticleParts(
     ),
   );
   const box = document.getElementById('vote');
-  if (box && vote) mountVote(box, { locale, vote });
+  if (box && vote) startVote(box, { locale, vote });
   const [ads] = await Promise.all([
     withLimit($ads.get(), AD_WAIT_MS),
     loadExtras(readSettings(), flags.digital),
