@@ -1,5 +1,4 @@
-import { runBusyTap } from '../host/runTap.ts';
-import { writeTabParam } from '../host/tabParam.ts';
+import { hydrateOnTap } from '../host/runTap.ts';
 import type { CommunityMessageKey } from '../i18n/translate.ts';
 import type { CommunityListPage } from '../model/community/communityTypes.ts';
 import { CommunityRows } from '../ui/community/CommunityRows.tsx';
@@ -55,13 +54,11 @@ export function createCommunityList<T extends ListData>({
     async start({ id, data, view }, firstScreen) {
       const box = document.getElementById(BOX);
       if (!box) return;
-      const mount = async () => {
+      const hydrate = hydrateOnTap(box, async () => {
         const [{ CommunityList, createCommunityListProps }, { hydrateIsland }] = await Promise.all([
           import('../islands/CommunityList.island.tsx'),
           import('../islands/mountIsland.ts'),
         ]);
-        if (box.dataset.mounted !== undefined) return;
-        box.dataset.mounted = '';
         const props = createCommunityListProps({
           lists,
           emptyMessage,
@@ -71,18 +68,9 @@ export function createCommunityList<T extends ListData>({
           view,
         });
         await hydrateIsland(box, CommunityList, props);
-      };
-      // The lists show the one that the address names when they start.
-      box.addEventListener('click', ({ target }) => {
-        const tab = (target as Element).closest('[role=tab]');
-        const index = tab ? Array.from(tab.parentElement?.children ?? []).indexOf(tab) : -1;
-        const chosen = lists[index];
-        if (!tab || !chosen || box.dataset.mounted !== undefined) return;
-        writeTabParam(index === 0 ? '' : chosen.name);
-        void runBusyTap(tab, mount);
       });
       await firstScreen;
-      await mount();
+      await hydrate();
     },
   };
 }

@@ -30,7 +30,7 @@ export function hydrateIslands(isWanted: (props: string) => boolean): void {
 }
 
 /** Resolves when React handles the events of an island; rejects when its code fails or is slow. */
-function hydrateBaked(island: HTMLElement): Promise<void> {
+export function hydrateBaked(island: HTMLElement): Promise<void> {
   let isOver = false;
   const problem = new Promise<never>((_, reject) => {
     // Others report the error (boot/reloadOnStaleChunk.ts).
