@@ -11,7 +11,7 @@ import type { CommunityMetadata, CommunityView } from '../../ui/community/commun
 import { Failure } from '../../ui/Failure.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
-import { type RankState, retryRank, searchRank, showRankPeriod } from './accountRank.state.ts';
+import { type RankState, retryRank, showRankPeriod } from './accountRank.state.ts';
 
 interface RankViewProps {
   readonly state: RankState;
@@ -45,7 +45,7 @@ export function RankView({ state, view }: RankViewProps) {
           {t('rank.rules')}
         </a>
       </div>
-      <RankSearch value={state.key} t={t} />
+      <RankSearch t={t} />
       <Periods current={state.period} t={t} />
       <div aria-labelledby={tabId(String(state.period))} id={PANEL} role="tabpanel">
         <Rows state={state} view={view} />
@@ -115,24 +115,20 @@ function Rows({ state, view }: RankViewProps) {
 /** Maximum number of characters of the search text. */
 const MAX_KEY = 30;
 
-interface RankSearchProps {
-  readonly value: string;
-  readonly t: CommunityTranslate;
-}
-
-/** Renders the search field, which filters the accounts by name while typing. */
-const RankSearch = ({ value, t }: RankSearchProps) => (
-  <form className="rank-search" onSubmit={(event) => event.preventDefault()}>
+/**
+ * Renders the search field, which filters the accounts by name while typing. The template listens to
+ * it, and React never sets its text: one that is typed or composed during hydration would be lost.
+ */
+const RankSearch = ({ t }: { readonly t: CommunityTranslate }) => (
+  <form className="rank-search">
     <Icon className="rank-search-icon" icon={Search} />
     <input
       aria-label={t('rank.search')}
       className="rank-input"
       enterKeyHint="search"
       maxLength={MAX_KEY}
-      onChange={({ currentTarget }) => searchRank(readSettings(), currentTarget.value)}
       placeholder={t('rank.search')}
       type="search"
-      value={value}
     />
   </form>
 );

@@ -29,21 +29,20 @@ startCommunityTemplate<null>({
 /** Makes the ranking interactive when the reader uses it, or votes (actions/voteForAccount.ts). */
 function startRank({ view }: PartProps<null, CommunityView>): void {
   const box = document.getElementById(BOX);
-  const input = box?.querySelector('input');
-  if (!box || !input) return;
+  if (!box) return;
   const first = $rank.get();
-  /** Searches what was typed before React listens. */
-  const searchTyped = () => searchRank(readSettings(), input.value);
   const hydrate = hydrateOnTap(box, async () => {
     const [{ Rank }, { hydrateIsland }] = await Promise.all([
       import('./Rank.island.tsx'),
       import('../../islands/mountIsland.ts'),
     ]);
-    searchTyped();
     await hydrateIsland(box, Rank, { first, view });
-    searchTyped();
   });
-  // Without the code the browser would load the page again.
+  // Not a handler of React: that would miss what is typed while the field is being hydrated.
+  box.addEventListener('input', ({ target }) =>
+    searchRank(readSettings(), (target as HTMLInputElement).value),
+  );
+  // The browser would load the page again.
   box.addEventListener('submit', (event) => event.preventDefault());
   $rank.listen(() => void hydrate().catch(() => {}));
 }
