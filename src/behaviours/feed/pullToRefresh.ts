@@ -14,7 +14,7 @@ const SCROLL_END_MS = 100;
 /** How long the result is shown. */
 const RESULT_MS = 1500;
 
-let isBusy = false;
+let isRefreshing = false;
 
 /** Refreshes the list when the reader pulls it down from the top. */
 export function startPullToRefresh(): void {
@@ -35,7 +35,7 @@ export function startPullToRefresh(): void {
       const isList = !!document.querySelector('[data-feed]');
       const isOver = (event.target as Element).closest('[role=dialog],.tabs-list');
       from =
-        touch && event.touches.length === 1 && scrollY <= 0 && isList && !isOver && !isBusy
+        touch && event.touches.length === 1 && scrollY <= 0 && isList && !isOver && !isRefreshing
           ? { x: touch.clientX, y: touch.clientY }
           : null;
     },
@@ -94,12 +94,12 @@ function addLine(): HTMLElement {
 }
 
 async function refreshList(line: HTMLElement): Promise<void> {
-  isBusy = true;
+  isRefreshing = true;
   try {
     await runTap(showRefresh(line), () => {});
   } finally {
     line.remove();
-    isBusy = false;
+    isRefreshing = false;
   }
 }
 

@@ -44,14 +44,14 @@ export function FeedPanels({ first, config, state, t, children }: FeedPanelsProp
   // The panel of the HTML is always first: React must not move it. The order of hidden panels is free.
   const ids = Object.keys(state?.feeds ?? {}).filter((id) => id !== first?.id);
   const feed = state?.feeds[shown];
-  const isBusy =
+  const isLoading =
     state !== null &&
     (state.current !== state.shown ||
       feed?.state === 'loading' ||
       (feed?.state === 'ready' && feed.more === 'loading'));
   return (
     <div
-      aria-busy={isBusy || undefined}
+      aria-busy={isLoading || undefined}
       data-feed={first?.data === null ? first.id : ''}
       ref={list}
     >
