@@ -17,7 +17,7 @@ export function createPaperArticle(id: number): SampleArticle | null {
   const at = findArticleSlot(id);
   const printed = at && findPrintedArticles(at)[at.place];
   if (!printed) return null;
-  const { outline, author, editor, title, ...texts } = printed;
+  const { printedOn: _, outline, author, editor, title, ...texts } = printed;
   const code = formatPageCode(at);
   const isHostile = at.paper === PROOFS && at.page === HOSTILE_PAGE;
   return {

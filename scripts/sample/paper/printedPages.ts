@@ -14,6 +14,8 @@ export type Point = readonly [x: number, y: number];
 
 /** An article as a page prints it, and its area. */
 export interface PrintedArticle {
+  /** The page that prints it (`namePage`). */
+  readonly printedOn: string;
   /** The corners, clockwise: `50,149 630,149 630,532 50,532`. */
   readonly outline: string;
   readonly introTitle?: string;
@@ -26,9 +28,11 @@ export interface PrintedArticle {
 
 /** Each newspaper is printed in two sets of pages, which alternate by day: `1-even-1.webp`. */
 const FOLDER = join(import.meta.dirname, 'pages');
-const ARTICLES: Readonly<Record<string, readonly PrintedArticle[]>> = JSON.parse(
-  readFileSync(join(FOLDER, 'articles.json'), 'utf8'),
-);
+/** The articles of all pages in reading order, one a line. */
+const ARTICLES = readFileSync(join(FOLDER, 'articles.jsonl'), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .map((line): PrintedArticle => JSON.parse(line));
 
 /** Returns the name of the page that an edition shows. Proofs are of the daily newspaper's pages. */
 function namePage({ paper, day, page }: PaperPage): string {
@@ -38,8 +42,10 @@ function namePage({ paper, day, page }: PaperPage): string {
 }
 
 /** Returns the articles of a page in reading order. */
-export const findPrintedArticles = (place: PaperPage): readonly PrintedArticle[] =>
-  ARTICLES[namePage(place)] ?? [];
+export function findPrintedArticles(place: PaperPage): readonly PrintedArticle[] {
+  const name = namePage(place);
+  return ARTICLES.filter(({ printedOn }) => printedOn === name);
+}
 
 export const parseOutline = (outline: string): readonly Point[] =>
   outline.split(' ').map((point) => {
