@@ -1,10 +1,3 @@
-/** An image that the host environment returned as text. */
-export interface LocalImage {
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly type: string;
-  readonly extension: string;
-}
-
 /** Magic bytes of the image types that may be uploaded (product 5.2). */
 const KINDS: readonly (readonly [type: string, extension: string, start: readonly number[]])[] = [
   ['image/jpeg', 'jpg', [0xff, 0xd8, 0xff]],
@@ -18,7 +11,7 @@ const KINDS: readonly (readonly [type: string, extension: string, start: readonl
  * an image of an allowed type. The type is detected from the content, because the messenger on
  * iOS sends `image/jgp` for all.
  */
-export function parseLocalImage(text: string): LocalImage | null {
+export function parseLocalImage(text: string) {
   let binary: string;
   try {
     binary = atob(text.replace(/^data:[^,]*,/, '').replace(/\s/g, ''));

@@ -1,25 +1,4 @@
-/** The modes in which a page requests its content, by its query parameters (product 2.3). */
-export interface PageModes {
-  readonly preview: boolean;
-  readonly view: boolean;
-  readonly cms: boolean;
-  /** Whether it shows an article of the digital newspaper. */
-  readonly digital: boolean;
-  readonly poster: boolean;
-  /** Whether an editor opened it with `showStatusType` or `innerEditor`. */
-  readonly editor: boolean;
-}
-
-/** What the query of a page changes before its first paint. */
-export interface PageLook {
-  readonly share: boolean;
-  /** Replaces the page's title; '' for none. */
-  readonly title: string;
-  /** 'grey', or what may be the name of a theme (`decideTheme`). */
-  readonly theme: string;
-  /** Design pixels; null when absent, and on shared pages. */
-  readonly fontSize: number | null;
-}
+import type { Parsed } from './read.ts';
 
 /** The states of an article that an editor can ask for; their meaning is not documented. */
 export type ShowStatusType = 1 | 2 | 3;
@@ -58,27 +37,38 @@ const VALUES = ['isDigital', 'isPoster', 'showStatusType', 'innerEditor'] as con
 export const needsFreshContent = (query: URLSearchParams): boolean =>
   SWITCHES.some((name) => isOn(query, name)) || VALUES.some((name) => isGiven(query, name));
 
-export function parsePageLook(query: URLSearchParams): PageLook {
+/** What the query of a page changes before its first paint. */
+export type PageLook = Parsed<typeof parsePageLook>;
+
+export function parsePageLook(query: URLSearchParams) {
   const text = (name: string) => textOf(query, name);
   const share = isOn(query, 'isShare') || isOn(query, 'share');
   const fontSize = text('fontSize');
   return {
     share,
+    /** Replaces the page's title; '' for none. */
     title: text('title'),
+    /** 'grey', or what may be the name of a theme (`decideTheme`). */
     theme: text('theme'),
+    /** Design pixels; null when absent, and on shared pages. */
     fontSize: share || !/^[\d.]+$/.test(fontSize) ? null : Number(fontSize) || null,
   };
 }
 
-function parsePageModes(query: URLSearchParams): PageModes {
+/** The modes in which a page requests its content, by its query parameters (product 2.3). */
+export type PageModes = Parsed<typeof parsePageModes>;
+
+function parsePageModes(query: URLSearchParams) {
   const on = (name: (typeof SWITCHES)[number]) => isOn(query, name);
   const given = (name: (typeof VALUES)[number]) => isGiven(query, name);
   return {
     preview: on('yl') || on('isPreview'),
     view: on('ck') || on('isView'),
     cms: on('cms') || on('inCmsPage'),
+    /** Whether it shows an article of the digital newspaper. */
     digital: on('szb') || given('isDigital'),
     poster: on('tg') || given('isPoster'),
+    /** Whether an editor opened it with `showStatusType` or `innerEditor`. */
     editor: given('showStatusType') || given('innerEditor'),
   };
 }

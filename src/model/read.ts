@@ -70,3 +70,12 @@ export function filled<T extends object>(needed: Needed<T>, record: T): T | null
   );
   return isFilled ? record : null;
 }
+
+type Fixed<T> = {
+  readonly [Name in keyof T]: T[Name] extends (infer Element)[] ? readonly Element[] : T[Name];
+};
+
+/** What a parser makes of a server's object: its fields are listed once, where they are read. */
+export type Parsed<Parse extends (...wire: never[]) => unknown> = Fixed<
+  NonNullable<ReturnType<Parse>>
+>;

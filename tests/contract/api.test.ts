@@ -298,7 +298,9 @@ describe.each([
     const ads = await Promise.all(
       columns.map(({ id }) => getArticleAdvs(client, { columnId: id })),
     );
-    const slots = ads.flatMap((answer) => Object.values(mustHave(answer))).filter(Boolean);
+    const slots = ads
+      .flatMap((answer) => Object.values(mustHave(answer)))
+      .filter((slot) => slot !== null);
     expect(slots.length).toBeGreaterThan(0);
     for (const slot of slots) expect(slot.ads[0]).toMatchObject({ id: text, image: text });
   });

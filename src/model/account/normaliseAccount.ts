@@ -11,7 +11,10 @@ const HIDDEN_STATUSES: readonly (number | null)[] = [1, 4];
 export const parseCategories = (value: unknown): readonly AccountCategory[] =>
   removeDuplicates(parseEach(findRows(value, 'cats', 'list'), parseCategory));
 
-function parseCategory(value: unknown): AccountCategory | null {
+/** A category of subscription accounts (wire 4.8). */
+export type AccountCategory = read.Parsed<typeof parseCategory>;
+
+function parseCategory(value: unknown) {
   const wire = parseRecord(value);
   return read.filled(['id', 'name'], {
     id: read.id(wire, 'catID', 'catId', 'id'),
@@ -31,10 +34,13 @@ export function parseAccounts(value: unknown): AccountPage {
   return { accounts: removeDuplicates(parseEach(sent, parseAccount)), sent: sent.length };
 }
 
+/** A subscription account in a list (wire 10.2). */
+export type Account = read.Parsed<typeof parseAccount>;
+
 /**
  * Returns an account; null without id or name, and for closed or forbidden ones (product 4.13).
  */
-export function parseAccount(value: unknown): Account | null {
+export function parseAccount(value: unknown) {
   const wire = parseRecord(value);
   const id = read.id(wire, 'xyID', 'xyId', 'id');
   const name = read.line(wire, 'topic', 'name');
@@ -53,19 +59,3 @@ export function parseAccount(value: unknown): Account | null {
 /** Returns whether an account is closed or forbidden, wherever it is listed (product 4.13). */
 export const isHiddenAccount = (wire: Wire): boolean =>
   HIDDEN_STATUSES.includes(read.number(wire, 'xyStatus')) || read.flag(wire, 'xyForbidden');
-
-/** A category of subscription accounts (wire 4.8). */
-export interface AccountCategory {
-  readonly id: string;
-  readonly name: string;
-}
-
-/** A subscription account in a list (wire 10.2). */
-export interface Account {
-  readonly id: string;
-  readonly name: string;
-  readonly description: string;
-  readonly icon: string;
-  readonly followers: number;
-  readonly articles: number;
-}

@@ -17,18 +17,10 @@ const REFUSALS: readonly SignUpRefusal[] = [
 ];
 
 /** The server's answer to a sign-up. */
-export interface SignUpAnswer {
-  readonly accepted: boolean;
-  /** null when it was accepted, and for an unknown reason. */
-  readonly refusal: SignUpRefusal | null;
-  /** The server's message. */
-  readonly message: string;
-  /** The id of the refused form field, for the reason `field`; else ''. */
-  readonly fieldId: string;
-}
+export type SignUpAnswer = read.Parsed<typeof parseSignUpAnswer>;
 
 /** Returns the answer of `activityRegist`, and of the older `saveActivity`. */
-export function parseSignUpAnswer(payload: unknown): SignUpAnswer {
+export function parseSignUpAnswer(payload: unknown) {
   const wire = parseRecord(payload);
   const message = read.line(wire, 'failureInfo', 'message');
   const accepted = read.flag(wire, 'result', 'success', 'value');
@@ -36,8 +28,11 @@ export function parseSignUpAnswer(payload: unknown): SignUpAnswer {
   const refusal = REFUSALS.find((known) => known === reason) ?? null;
   return {
     accepted,
+    /** null when it was accepted, and for an unknown reason. */
     refusal: accepted ? null : refusal,
+    /** The server's message. */
     message,
+    /** The id of the refused form field, for the reason `field`; else ''. */
     fieldId: read.text(wire, 'fieldId', 'fieldID'),
   };
 }
@@ -58,20 +53,13 @@ const STATE_REFUSALS: Partial<Record<ApplyState, SignUpRefusal>> = {
 export const decideRefusalByState = (activity: ApplyFacts, now: number): SignUpRefusal | null =>
   STATE_REFUSALS[decideApplyState(activity, now)] ?? null;
 
-/** The server's answer to the request for a verification code. */
-export interface CodeAnswer {
-  readonly sent: boolean;
-  /** Another code was requested too short a time ago. */
-  readonly isTooOften: boolean;
-  readonly message: string;
-}
-
 /** Returns the answer of `activityVerify`. */
-export function parseCodeAnswer(payload: unknown): CodeAnswer {
+export function parseCodeAnswer(payload: unknown) {
   const wire = parseRecord(payload);
   const code = read.number(wire, 'code');
   return {
     sent: parseFlag(field(wire, 'result', 'success', 'value'), code === 1),
+    /** Another code was requested too short a time ago. */
     isTooOften: read.text(wire, 'reason') === 'often',
     message: read.line(wire, 'failureInfo', 'message'),
   };

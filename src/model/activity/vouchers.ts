@@ -7,22 +7,6 @@ import type { Voucher, Vouchers } from './activityTypes.ts';
 /** The review state of a sign-up. */
 export type SignUpState = 'awaiting' | 'accepted' | 'refused';
 
-/** A form field of a sign-up with the submitted value. */
-export interface SignUpValue {
-  readonly name: string;
-  /** Several values are joined in one line; an image is its address. */
-  readonly text: string;
-  readonly isImage: boolean;
-}
-
-/** A reader's sign-up for an activity. */
-export interface SignUp {
-  readonly id: string;
-  readonly at: number | null;
-  readonly state: SignUpState;
-  readonly values: readonly SignUpValue[];
-}
-
 /** The answer of getActivityVoucher for the current reader. */
 export interface SignUpVouchers {
   /** null when the reader has not signed up. */
@@ -60,7 +44,10 @@ function parseStock(wire: Wire): number | null {
   return stock === null || stock < 0 ? null : Math.trunc(stock);
 }
 
-function parseSignUp(value: unknown): SignUp | null {
+/** A reader's sign-up for an activity. */
+export type SignUp = read.Parsed<typeof parseSignUp>;
+
+function parseSignUp(value: unknown) {
   const wire = parseRecord(value);
   return read.filled([['id', 'values']], {
     id: read.id(wire, 'entryId', 'id'),
@@ -73,14 +60,24 @@ function parseSignUp(value: unknown): SignUp | null {
 /** File endings of images, for servers that send no field type. */
 const IMAGE_URL = /^(?=\S+$)https?:\/\/.+\.(?:jpe?g|png|gif|webp)(?:\?|$)/i;
 
-function parseValue(value: unknown): SignUpValue | null {
+/** A form field of a sign-up with the submitted value. */
+export type SignUpValue = read.Parsed<typeof parseValue>;
+
+function parseValue(value: unknown) {
   const wire = parseRecord(value);
   const name = read.line(wire, 'name', 'label');
   const texts = [field(wire, 'value', 'values')].flat().map(parseLine).filter(Boolean);
   const joined = texts.join('、');
   const isPicture = read.text(wire, 'type') === 'pic' || IMAGE_URL.test(joined);
   const text = isPicture ? filterImageLink(joined) : joined;
-  return name === '' || text === '' ? null : { name, text, isImage: isPicture };
+  return name === '' || text === ''
+    ? null
+    : {
+        name,
+        /** Several values are joined in one line; an image is its address. */
+        text,
+        isImage: isPicture,
+      };
 }
 
 /** Returns a voucher; null without a code, because it could not be redeemed. */

@@ -29,16 +29,6 @@ export type WriteOffPreview =
   | { readonly voucher: VoucherPreview }
   | { readonly refusal: WriteOffRefusal; readonly message: string };
 
-/** The server's answer to a redemption; `refusal` is null when it was accepted. */
-export interface WriteOffAnswer {
-  readonly refusal: WriteOffRefusal | null;
-  /** The server's message. */
-  readonly message: string;
-  readonly name: string;
-  /** Time of redemption: this one, or the earlier one. */
-  readonly usedAt: number | null;
-}
-
 const REFUSALS: readonly WriteOffRefusal[] = ['unknown', 'used', 'expired', 'shop'];
 
 const parseRefusal = (value: unknown): WriteOffRefusal => {
@@ -73,13 +63,18 @@ export function parseWriteOffPreview(payload: unknown): WriteOffPreview {
   };
 }
 
+/** The server's answer to a redemption; `refusal` is null when it was accepted. */
+export type WriteOffAnswer = read.Parsed<typeof parseWriteOffAnswer>;
+
 /** Returns the answer of `chargeOff`. */
-export function parseWriteOffAnswer(payload: unknown): WriteOffAnswer {
+export function parseWriteOffAnswer(payload: unknown) {
   const answer = parseRecord(payload);
   return {
     refusal: isTaken(answer) ? null : parseRefusal(field(answer, 'reason')),
+    /** The server's message. */
     message: read.line(answer, 'failureInfo', 'message'),
     name: read.line(answer, 'name'),
+    /** Time of redemption: this one, or the earlier one. */
     usedAt: read.time(answer, 'usedTime'),
   };
 }

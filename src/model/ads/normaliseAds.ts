@@ -9,16 +9,19 @@ export const TOP_AD_WAIT_MS = 300;
 /** Width divided by height of an ad without a known size: a band across the page. */
 const DEFAULT_AD_RATIO = 5;
 
+export type ArticleAds = read.Parsed<typeof parseArticleAds>;
+
 /**
  * Returns the answer of getArticleAdvs (product 3.8); a slot without an image is
  * null.
  */
-export function parseArticleAds(value: unknown): ArticleAds {
+export function parseArticleAds(value: unknown) {
   const wire = parseRecord(value);
   return {
     top: parseSlot(field(wire, 'articleTop')),
     bottom: parseSlot(field(wire, 'articleBottom')),
     video: parseSlot(field(wire, 'videoAdv')),
+    /** Of photo sets; without one they have the slot beside videos. */
     photos: parseSlot(field(wire, 'photos')),
   };
 }
@@ -30,18 +33,24 @@ export function parseBookedAds(payload: unknown): BookedAds {
   return { slot: parseSlot({ ...wire, advs }) };
 }
 
-function parseSlot(value: unknown): AdSlot | null {
+export type AdSlot = read.Parsed<typeof parseSlot>;
+
+function parseSlot(value: unknown) {
   const wire = parseRecord(value);
   return read.filled(['ads'], {
     ads: read.each(wire, parseAd, 'advs'),
+    /** `advStyle` 1: stays in place when the page scrolls. */
     fixed: read.number(wire, 'advStyle') === 1,
     // Ads can be closed (product 2.10) unless the setting forbids it.
     closable: read.defaultOn(wire, 'closeSetting'),
   });
 }
 
+/** One advertisement (product 3.8). */
+export type Ad = read.Parsed<typeof parseAd>;
+
 /** Returns an advertisement; null without an image. */
-export function parseAd(value: unknown): Ad | null {
+export function parseAd(value: unknown) {
   const wire = parseRecord(value);
   const image = read.image(wire, 'resourceUrl', 'imgUrl', 'imageUrl');
   const width = read.number(wire, 'width');
@@ -52,38 +61,13 @@ export function parseAd(value: unknown): Ad | null {
     id: read.id(wire, 'advID', 'advId', 'aid', 'id') || image,
     title: read.line(wire, 'title', 'name'),
     image,
+    /** Target address that passed the link filter; '' for none. */
     url: filterLink(target),
+    /** Target address of the native app; '' for none. */
     appLink: filterAppLink(target),
+    /** Width divided by height. */
     ratio: measured ?? parseRatio(field(wire, 'sizeScale', 'ratio')) ?? DEFAULT_AD_RATIO,
   });
-}
-
-/** One advertisement (product 3.8). */
-export interface Ad {
-  readonly id: string;
-  readonly title: string;
-  readonly image: string;
-  /** Target address that passed the link filter; '' for none. */
-  readonly url: string;
-  /** Target address of the native app; '' for none. */
-  readonly appLink: string;
-  /** Width divided by height. */
-  readonly ratio: number;
-}
-
-export interface AdSlot {
-  readonly ads: readonly Ad[];
-  /** `advStyle` 1: stays in place when the page scrolls. */
-  readonly fixed: boolean;
-  readonly closable: boolean;
-}
-
-export interface ArticleAds {
-  readonly top: AdSlot | null;
-  readonly bottom: AdSlot | null;
-  readonly video: AdSlot | null;
-  /** Of photo sets; without one they have the slot beside videos. */
-  readonly photos: AdSlot | null;
 }
 
 /** Ads of one slot; `slot` is null when none are booked. */

@@ -8,7 +8,7 @@ import {
   parseRecord,
   parseText,
 } from '../wire.ts';
-import type { BigVoteAnswer, VoteRefusal, VoteStage } from './bigVoteTypes.ts';
+import type { BigVoteAnswer, VoteRefusal } from './bigVoteTypes.ts';
 import { parseBallotStatus, parseVoteOption, parseVoteStage } from './normaliseBigVote.ts';
 
 /** The server's answer to a ballot; `field` is the id of the refused form field, '' for none. */
@@ -47,21 +47,14 @@ export function parseBallotAnswer(payload: unknown): BallotAnswer {
   };
 }
 
-/** What the server requires before a ballot (buttonRecordVoteCount). */
-export interface BallotTerms {
-  readonly needsCode: boolean;
-  /** '' when no code is required. */
-  readonly codeId: string;
-  /** Ballots left today; null without limit. */
-  readonly left: number | null;
-  readonly stage: VoteStage;
-}
-
-export function parseBallotTerms(payload: unknown): BallotTerms {
+/** Returns what the server requires before a ballot (buttonRecordVoteCount). */
+export function parseBallotTerms(payload: unknown) {
   const wire = parseRecord(payload);
   return {
     needsCode: read.flag(wire, 'needCode'),
+    /** '' when no code is required. */
     codeId: read.id(wire, 'codeId'),
+    /** Ballots left today; null without limit. */
     left: parseBallotStatus(wire).left,
     stage: parseVoteStage(field(wire, 'isbegin')),
   };

@@ -24,14 +24,10 @@ import type {
 } from './bigVoteTypes.ts';
 
 /** The answer of voteDetails: the vote, its stage and this reader's ballot status. */
-export interface BigVoteDetails {
-  readonly vote: BigVote;
-  readonly stage: VoteStage;
-  readonly status: BallotStatus;
-}
+export type BigVoteDetails = read.Parsed<typeof parseBigVote>;
 
 /** Returns the answer of voteDetails; null without an id or a title. */
-export function parseBigVote(payload: unknown): BigVoteDetails | null {
+export function parseBigVote(payload: unknown) {
   const answer = parseRecord(payload);
   const nested = read.record(answer, 'info');
   // Older servers send all fields on one level.
@@ -120,12 +116,9 @@ export function parseVoteOption(value: unknown): VoteOption | null {
 }
 
 /** Counters of a vote (innerVoteCount). */
-export interface VoteNumbers {
-  readonly votes: number;
-  readonly views: number;
-}
+export type VoteNumbers = read.Parsed<typeof parseVoteNumbers>;
 
-export function parseVoteNumbers(payload: unknown): VoteNumbers | null {
+export function parseVoteNumbers(payload: unknown) {
   const wire = parseRecord(payload);
   const votes = read.number(wire, 'voteCount');
   return votes === null

@@ -4,21 +4,17 @@ import { parseToken } from '../session/normaliseSession.ts';
 import { field, findRows, parseEach, parseRecord, parseText } from '../wire.ts';
 
 /** An uploaded image. */
-export interface Upload {
-  readonly url: string;
-  /** Pixels; 0 when the server sent none. */
-  readonly width: number;
-  readonly height: number;
-}
+export type Upload = read.Parsed<typeof parseUpload>;
 
 /**
  * Returns the answer of `upload`, an object with the address or the address alone; null without
  * an address.
  */
-export function parseUpload(value: unknown): Upload | null {
+export function parseUpload(value: unknown) {
   const wire = parseRecord(value);
   return read.filled(['url'], {
     url: filterImageLink(value) || read.image(wire, 'url', 'imgUrl', 'value'),
+    /** Pixels; 0 when the server sent none. */
     width: read.count(wire, 'width'),
     height: read.count(wire, 'height'),
   });

@@ -5,14 +5,6 @@ import { parseAttached } from './attached.ts';
 import type { Contribution, Seek } from './communityTypes.ts';
 import { parseReview } from './writer.ts';
 
-/** A page of contributions to a call, or of one reader's contributions. */
-export interface ContributionPage {
-  /** null when the answer is not about one call. */
-  readonly seek: Seek | null;
-  readonly list: readonly Contribution[];
-  readonly hasMore: boolean;
-}
-
 const SEEK_STATES: Readonly<Record<number, Seek['state']>> = {
   0: 'coming',
   1: 'open',
@@ -52,12 +44,16 @@ export function parseContribution(value: unknown): Contribution | null {
   });
 }
 
+/** A page of contributions to a call, or of one reader's contributions. */
+export type ContributionPage = read.Parsed<typeof parseContributionPage>;
+
 /** Returns a page of contributions; null when there is no such call. */
-export function parseContributionPage(payload: unknown): ContributionPage | null {
+export function parseContributionPage(payload: unknown) {
   const wire = parseRecord(payload);
   if (!Array.isArray(payload) && isNone(wire)) return null;
   const sent = findRows(payload, 'list', 'articles');
   return {
+    /** null when the answer is not about one call. */
     seek: parseSeek(field(wire, 'seek')),
     list: parseEach(sent, parseContribution),
     hasMore: hasMoreByServer(field(wire, 'hasMore'), sent.length),

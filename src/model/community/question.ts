@@ -56,16 +56,11 @@ const parseAnswers = (value: unknown): CommunityListPage =>
     return answer && { kind: 'answer', id: answer.id, answer };
   });
 
-export interface AnswerPage {
-  readonly question: Question;
-  readonly part: CommunityListPage;
-}
-
 /**
  * Returns a question with a page of its answers; null without both. When the server sends only
  * the answers, the question has nothing but the requested id.
  */
-export function parseAnswerPage(value: unknown, id: string): AnswerPage | null {
+export function parseAnswerPage(value: unknown, id: string) {
   const wire = parseRecord(value);
   const sent = read.record(wire, 'question');
   const part = parseAnswers(value);

@@ -14,16 +14,6 @@ const STATES: Readonly<Record<number, QuestionState>> = {
 /** Markers in the text for files that are shown after it (wire 7.9). */
 const FILE_MARK = /<!--[^<]*?-->/g;
 
-/** A question to the government in a list. */
-export interface QuestionItem {
-  readonly id: string;
-  readonly title: string;
-  /** The addressed office. */
-  readonly office: string;
-  readonly state: QuestionState;
-  readonly askedAt: number | null;
-}
-
 /** Returns an answer, which is HTML, without its markers for files. */
 export const parseMarkedText = (value: unknown): string =>
   parseText(parseText(value).replace(FILE_MARK, ''));
@@ -35,34 +25,33 @@ export const parseQuestionText = (value: unknown): string => parseWriting(parseM
 export const parseQuestionState = (wire: Wire, isAnswered: boolean): QuestionState =>
   STATES[read.number(wire, 'state', 'status') ?? -1] ?? (isAnswered ? 'answered' : 'awaiting');
 
+/** A question to the government in a list. */
+export type QuestionItem = read.Parsed<typeof parseQuestionItem>;
+
 /** Returns a row of a list of questions to the government; null without an id or any text. */
-export function parseQuestionItem(value: unknown): QuestionItem | null {
+export function parseQuestionItem(value: unknown) {
   const wire = parseRecord(value);
   return read.filled(['id', 'title'], {
     id: read.id(wire, 'id', 'fileId'),
     title: read.writing(wire, 'title', 'topic') || parseQuestionText(field(wire, 'content')),
+    /** The addressed office. */
     office: read.line(wire, 'office'),
     state: parseQuestionState(wire, parseMarkedText(field(wire, 'answer')) !== ''),
     askedAt: read.time(wire, 'created', 'createTime'),
   });
 }
 
-/** A topic for readers' questions in a list. */
-export interface TopicItem {
-  readonly id: string;
-  readonly title: string;
-  readonly picture: string;
-  readonly state: 'coming' | 'open' | 'closed';
-}
-
-const TOPIC_STATES: Readonly<Record<number, TopicItem['state']>> = {
+const TOPIC_STATES: Readonly<Record<number, 'coming' | 'open' | 'closed'>> = {
   0: 'coming',
   1: 'open',
   2: 'closed',
 };
 
+/** A topic for readers' questions in a list. */
+export type TopicItem = read.Parsed<typeof parseTopicItem>;
+
 /** Returns a row of a list of topics; null without an id or a title. */
-export function parseTopicItem(value: unknown): TopicItem | null {
+export function parseTopicItem(value: unknown) {
   const wire = parseRecord(value);
   return read.filled(['id', 'title'], {
     id: read.id(wire, 'id', 'topicId'),

@@ -2,16 +2,6 @@ import { filterLink } from '../link.ts';
 import * as read from '../read.ts';
 import { parseRecord } from '../wire.ts';
 
-/** Addresses of the app. Each passed the link filter; '' when there is none. */
-export interface AppStores {
-  readonly ios: string;
-  /** An app store for Android. */
-  readonly market: string;
-  /** The APK file. */
-  readonly android: string;
-  readonly description: string;
-}
-
 /** Possible field names of the addresses; none of them is documented. */
 const FIELDS = {
   ios: ['iosUrl', 'iosDownloadUrl', 'iosDownload', 'appStoreUrl', 'appStore', 'iphoneUrl'],
@@ -19,11 +9,14 @@ const FIELDS = {
   android: ['androidUrl', 'androidDownloadUrl', 'androidDownload', 'apkUrl', 'downloadUrl'],
 } as const satisfies Readonly<Record<StoreKind, readonly string[]>>;
 
+/** Addresses of the app. Each passed the link filter; '' when there is none. */
+export type AppStores = read.Parsed<typeof parseAppStores>;
+
 /**
  * Returns the addresses of the app from the site's configuration: its `app` section, or the
  * fields beside it (wire 8.6).
  */
-export function parseAppStores(payload: unknown): AppStores {
+export function parseAppStores(payload: unknown) {
   const wire = parseRecord(payload);
   const site = read.record(wire, 'siteConfig');
   const all = { ...wire, ...site };
@@ -38,7 +31,9 @@ export function parseAppStores(payload: unknown): AppStores {
   };
   return {
     ios: link('ios'),
+    /** An app store for Android. */
     market: link('market'),
+    /** The APK file. */
     android: link('android'),
     description: read.lines(app, 'appDesc', 'slogan'),
   };

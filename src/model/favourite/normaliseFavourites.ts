@@ -1,35 +1,25 @@
-import type { ListItem } from '../article/articleTypes.ts';
 import { parseListItem } from '../article/listItem.ts';
 import * as read from '../read.ts';
 import { findRows, parseEach, parseRecord } from '../wire.ts';
 
-/** An article among a member's favourites (wire 10.9). */
-export interface Favourite {
-  readonly id: string;
-  readonly item: ListItem;
-  /** '' for none. */
-  readonly image: string;
-  /** When it was saved, epoch ms; null when the server did not send it. */
-  readonly savedAt: number | null;
-}
-
-export interface FavouritePage {
-  readonly list: readonly Favourite[];
-  /** Length of the server's page; decides whether the list has ended. */
-  readonly sent: number;
-}
-
 /** Returns a page of favourites. */
-export function parseFavourites(payload: unknown): FavouritePage {
+export function parseFavourites(payload: unknown) {
   const sent = findRows(payload, 'list');
-  return { list: parseEach(sent, parseFavourite), sent: sent.length };
+  return {
+    list: parseEach(sent, parseFavourite),
+    /** Length of the server's page; decides whether the list has ended. */
+    sent: sent.length,
+  };
 }
+
+/** An article among a member's favourites (wire 10.9). */
+export type Favourite = read.Parsed<typeof parseFavourite>;
 
 /**
  * Returns a favourite; null without an id or a title. `article` is the article as in other lists, and
  * may be absent: the favourite then has what is needed to open it.
  */
-function parseFavourite(value: unknown): Favourite | null {
+function parseFavourite(value: unknown) {
   const outer = parseRecord(value);
   const item = parseListItem({ ...outer, ...read.record(outer, 'article') });
   if (item === null || item.title === '') return null;
@@ -37,7 +27,10 @@ function parseFavourite(value: unknown): Favourite | null {
     id: item.id,
     item,
     // `imgUrl` is often '' (wire 10.9).
+
+    /** '' for none. */
     image: read.image(outer, 'imgUrl') || (item.pictures[0] ?? ''),
+    /** When it was saved, epoch ms; null when the server did not send it. */
     savedAt: read.time(outer, 'time'),
   };
 }

@@ -17,19 +17,30 @@ export function parseInviteCode(payload: unknown): string {
   return parseCodeText(read.text(wire, 'code', 'inviteCode'));
 }
 
+/** An invitation and its rewards. */
+export type InviteFacts = read.Parsed<typeof parseInviteFacts>;
+
 /** Returns the answer of `inviteConfig`. */
-export function parseInviteFacts(payload: unknown): InviteFacts {
+export function parseInviteFacts(payload: unknown) {
   const wire = parseRecord(payload);
   const member = read.record(wire, 'member');
   const invited = field(member, 'invited', 'inviteCount');
   return {
+    /** null when the server sent no member. */
     inviter: parseInviter(member),
+    /** Points for the inviter; 0 when unknown. */
     score: read.count(wire, 'score', 'inviteScore'),
+    /** Points for the invited reader. */
     friendScore: read.count(wire, 'friendScore', 'invitedScore'),
+    /** Untrusted HTML of the site's editors; '' for none. */
     rule: read.text(wire, 'rule', 'rules'),
+    /** Whether the server reported the requested code as invalid. */
     isUnknown: read.text(wire, 'codeMsg') !== '' && isNone(member),
+    /** Number of readers who accepted; null when unknown: only the member may see it. */
     invited: invited === undefined ? null : parseCount(invited),
+    /** Points that the member earned by invitations. */
     earned: read.count(member, 'points'),
+    /** The code that this member was invited with; '' for none. */
     usedCode: parseCodeText(read.text(member, 'usedCode')),
   };
 }
@@ -68,26 +79,6 @@ export interface Inviter {
   readonly name: string;
   /** Address of an image that passed the link filter; '' for none. */
   readonly icon: string;
-}
-
-/** An invitation and its rewards. */
-export interface InviteFacts {
-  /** null when the server sent no member. */
-  readonly inviter: Inviter | null;
-  /** Points for the inviter; 0 when unknown. */
-  readonly score: number;
-  /** Points for the invited reader. */
-  readonly friendScore: number;
-  /** Untrusted HTML of the site's editors; '' for none. */
-  readonly rule: string;
-  /** Whether the server reported the requested code as invalid. */
-  readonly isUnknown: boolean;
-  /** Number of readers who accepted; null when unknown: only the member may see it. */
-  readonly invited: number | null;
-  /** Points that the member earned by invitations. */
-  readonly earned: number;
-  /** The code that this member was invited with; '' for none. */
-  readonly usedCode: string;
 }
 
 /** The server's answer to a code that was entered or recorded. */

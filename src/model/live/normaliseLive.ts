@@ -1,4 +1,4 @@
-import type { LiveInfo, LiveState, VideoItem } from '../article/articleTypes.ts';
+import type { LiveInfo, VideoItem } from '../article/articleTypes.ts';
 import { parseLiveState } from '../article/liveInfo.ts';
 import { filterImageLink } from '../link.ts';
 import { hasMoreByMultiple } from '../paging.ts';
@@ -23,11 +23,14 @@ const MAX_ATTACHMENTS = 30;
 /** `status` of a line, as text: 2 is a recording (product 3.9). */
 const PLAYBACK = 2;
 
+/** A page of liveView: only the first one has `main` (wire 11.1). */
+export type LiveView = read.Parsed<typeof parseLiveView>;
+
 /**
  * Returns the answer of liveView; null when there is no such broadcast. `info` has the
  * article's values for fields that the broadcast lacks.
  */
-export function parseLiveView(payload: unknown, info: LiveInfo | null = null): LiveView | null {
+export function parseLiveView(payload: unknown, info: LiveInfo | null = null) {
   const wire = parseRecord(payload);
   if (isNone(wire)) return null;
   const list = read.list(wire, 'list');
@@ -38,6 +41,9 @@ export function parseLiveView(payload: unknown, info: LiveInfo | null = null): L
   };
 }
 
+/** The broadcast itself (product 3.9). */
+export type LiveMain = read.Parsed<typeof parseLiveMain>;
+
 /**
  * Returns the broadcast: `main` of liveView, or an article of kind live, whose fields have the
  * same names. null when there is none: later pages send `{}`.
@@ -46,7 +52,7 @@ export function parseLiveMain(
   value: unknown,
   info: LiveInfo | null = null,
   currentStatus?: unknown,
-): LiveMain | null {
+) {
   const wire = parseRecord(value);
   if (isNone(wire)) return null;
   const config = read.record(wire, 'config');
@@ -58,14 +64,18 @@ export function parseLiveMain(
     info?.state ??
     parseLiveState(field(parseRecord(videos[0]), 'status')) ??
     'preview';
+  const lines: readonly LiveLine[] = parseEach(videos, (video) =>
+    parseVideoLine(video, banner),
+  ).slice(0, MAX_LINES);
   return {
+    /** Id of its article. */
     fileId: read.linkedId(wire, 'fileId', 'fileID'),
     title: read.line(wire, 'title'),
     abstract: read.line(wire, 'attAbstract', 'liveContent'),
     state,
     startsAt: read.time(wire, 'liveStartTime', 'startTime') ?? info?.startsAt ?? null,
     banner,
-    lines: parseEach(videos, (video) => parseVideoLine(video, banner)).slice(0, MAX_LINES),
+    lines,
     ...parseLiveCounts(wire),
   };
 }
@@ -83,8 +93,14 @@ export function parseLiveCounts(value: unknown): LiveCounts {
 const parseBanner = (wire: Wire): string =>
   read.image(wire, 'appBannerUrl') || read.image(wire, 'webBannerUrl');
 
+/**
+ * A line (camera) of a broadcast. Addresses are unchanged from the server: the player checks
+ * them.
+ */
+export type LiveLine = read.Parsed<typeof parseVideoLine>;
+
 /** Returns a line; null without any address, because it could not be played. */
-function parseVideoLine(value: unknown, banner: string): LiveLine | null {
+function parseVideoLine(value: unknown, banner: string) {
   const wire = parseRecord(value);
   const liveUrls = collect(wire.appLiveUrl, wire.webLiveUrl);
   const playbackUrls = collect(
@@ -95,9 +111,12 @@ function parseVideoLine(value: unknown, banner: string): LiveLine | null {
   if (liveUrls.length + playbackUrls.length === 0) return null;
   return {
     name: read.line(wire, 'lineName'),
+    /** Addresses of the live video in several formats; [] when it is not on air. */
     liveUrls,
+    /** Addresses of the recording; [] when there is none. */
     playbackUrls,
     poster: parseBanner(wire) || banner,
+    /** Whether this line has ended; other lines may still be on air. */
     ended: read.number(wire, 'status') === PLAYBACK,
   };
 }
@@ -109,7 +128,7 @@ const listOf = (value: unknown): readonly unknown[] => {
 };
 
 /** Returns the addresses in this order without duplicates. */
-const collect = (...values: readonly unknown[]): string[] =>
+const collect = (...values: readonly unknown[]): readonly string[] =>
   [...new Set(values.map(parseText))].filter(Boolean);
 
 /** Returns a report; null without an id or without content. */
@@ -183,7 +202,10 @@ export function parseComingLives(payload: unknown): readonly ComingLive[] {
 
 const orderOf = ({ startsAt }: ComingLive): number => startsAt ?? Number.MAX_SAFE_INTEGER;
 
-function parseComing(value: unknown): ComingLive | null {
+/** An announced broadcast. */
+export type ComingLive = read.Parsed<typeof parseComing>;
+
+function parseComing(value: unknown) {
   const wire = parseRecord(value);
   return read.filled(['id', 'title'], {
     id: read.linkedId(wire, 'fileId', 'fileID'),
@@ -192,35 +214,6 @@ function parseComing(value: unknown): ComingLive | null {
     startsAt: read.time(wire, 'startTime', 'liveStartTime'),
     banner: parseBanner(wire),
   });
-}
-
-/**
- * A line (camera) of a broadcast. Addresses are unchanged from the server: the player checks
- * them.
- */
-export interface LiveLine {
-  readonly name: string;
-  /** Addresses of the live video in several formats; [] when it is not on air. */
-  readonly liveUrls: readonly string[];
-  /** Addresses of the recording; [] when there is none. */
-  readonly playbackUrls: readonly string[];
-  readonly poster: string;
-  /** Whether this line has ended; other lines may still be on air. */
-  readonly ended: boolean;
-}
-
-/** The broadcast itself (product 3.9). */
-export interface LiveMain {
-  /** Id of its article. */
-  readonly fileId: string;
-  readonly title: string;
-  readonly abstract: string;
-  readonly state: LiveState;
-  readonly startsAt: number | null;
-  readonly banner: string;
-  readonly lines: readonly LiveLine[];
-  readonly clicks: number;
-  readonly readers: number;
 }
 
 /** A report with text and images, written while the broadcast runs. */
@@ -235,22 +228,6 @@ export interface LiveReport {
   readonly pinned: boolean;
   readonly pictures: readonly string[];
   readonly videos: readonly VideoItem[];
-}
-
-/** A page of liveView: only the first one has `main` (wire 11.1). */
-export interface LiveView {
-  readonly main: LiveMain | null;
-  readonly reports: readonly LiveReport[];
-  readonly hasMore: boolean;
-}
-
-/** An announced broadcast. */
-export interface ComingLive {
-  readonly id: string;
-  readonly linkId: string;
-  readonly title: string;
-  readonly startsAt: number | null;
-  readonly banner: string;
 }
 
 /** The answer of getLiveCount. */

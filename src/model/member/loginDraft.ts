@@ -1,15 +1,6 @@
+import type { Parsed } from '../read.ts';
 import { parseNumber, parseRecord, parseText } from '../wire.ts';
-import { AREA_CODES, type AreaCode, parseAreaCode } from './phone.ts';
-
-/** Login input that is kept over page loads; never a code or a password. */
-export interface LoginDraft {
-  readonly area: AreaCode;
-  /** The number as it was typed. */
-  readonly phone: string;
-  /** The number of the last code and when it was sent (epoch ms); '' and 0 for none. */
-  readonly sentTo: string;
-  readonly sentAt: number;
-}
+import { AREA_CODES, parseAreaCode } from './phone.ts';
 
 export const EMPTY_LOGIN_DRAFT: LoginDraft = {
   area: AREA_CODES[0],
@@ -20,12 +11,17 @@ export const EMPTY_LOGIN_DRAFT: LoginDraft = {
 
 const MAX_LENGTH = 40;
 
+/** Login input that is kept over page loads; never a code or a password. */
+export type LoginDraft = Parsed<typeof parseLoginDraft>;
+
 /** Returns the stored input; storage is untrusted. */
-export function parseLoginDraft(text: string | null): LoginDraft {
+export function parseLoginDraft(text: string | null) {
   const wire = parseRecord(text);
   return {
     area: parseAreaCode(wire.area),
+    /** The number as it was typed. */
     phone: parseText(wire.phone).slice(0, MAX_LENGTH),
+    /** The number of the last code and when it was sent (epoch ms); '' and 0 for none. */
     sentTo: parseText(wire.sentTo).slice(0, MAX_LENGTH),
     sentAt: parseNumber(wire.sentAt) ?? 0,
   };

@@ -5,22 +5,17 @@ import { parseRecord } from '../wire.ts';
 export const MESSENGER_PROVIDER = 'tencent_wechat';
 
 /** The messenger's profile of the reader; valid only with an `openid`. */
-export interface MessengerUser {
-  readonly openId: string;
-  /** '' when the account shares none: login is then impossible (product 5.5). */
-  readonly unionId: string;
-  readonly nickname: string;
-  readonly head: string;
-}
+export type MessengerUser = read.Parsed<typeof parseMessengerUser>;
 
 /**
  * Returns the profile; every field may be ''. An answer without an `openid` means that the code
  * was invalid.
  */
-export function parseMessengerUser(payload: unknown): MessengerUser {
+export function parseMessengerUser(payload: unknown) {
   const wire = parseRecord(payload);
   return {
     openId: read.text(wire, 'openid', 'openId'),
+    /** '' when the account shares none: login is then impossible (product 5.5). */
     unionId: read.text(wire, 'unionid', 'unionId'),
     nickname: read.line(wire, 'nickname'),
     head: read.image(wire, 'headimgurl'),

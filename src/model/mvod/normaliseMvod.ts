@@ -17,8 +17,11 @@ const MAX_RELATED = 4;
 const MAX_SIDE_PX = 20_000;
 const VIDEO_ATTACHMENT = 2;
 
+/** A short video (product 3.18). */
+export type ShortVideo = read.Parsed<typeof parseShortVideo>;
+
 /** Returns a short video; null without an id. */
-export function parseShortVideo(value: unknown): ShortVideo | null {
+export function parseShortVideo(value: unknown) {
   const wire = parseRecord(value);
   const width = parseSide(field(wire, 'width'));
   const height = parseSide(field(wire, 'height'));
@@ -26,10 +29,13 @@ export function parseShortVideo(value: unknown): ShortVideo | null {
     id: read.id(wire, 'id', 'fileId', 'fileID'),
     title: read.line(wire, 'title'),
     description: read.line(wire, 'description'),
+    /** Unchanged from the server: the player checks it. */
     url: read.text(wire, 'videoUrl', 'url'),
     cover: read.image(wire, 'coverUrl', 'imageUrl'),
+    /** Seconds, 0 when unknown. */
     durationS: read.seconds(wire, 'duration'),
     vertical: decideVertical(field(wire, 'videoDirection'), width, height),
+    /** CSS pixels of the original, 0 when unknown. */
     width,
     height,
     author: read.line(wire, 'authorName'),
@@ -52,15 +58,19 @@ function decideVertical(direction: unknown, width: number, height: number): bool
   return width === 0 || height === 0 || height >= width;
 }
 
-const parseVideoCounts = (wire: Wire): VideoCounts => ({
+export type VideoCounts = read.Parsed<typeof parseVideoCounts>;
+
+const parseVideoCounts = (wire: Wire) => ({
   clicks: read.count(wire, 'countClick'),
   praises: read.count(wire, 'countPraise'),
   comments: read.count(wire, 'countDiscuss'),
   shares: read.count(wire, 'countShare'),
 });
 
+export type ShortVideoPage = read.Parsed<typeof parseShortVideoPage>;
+
 /** Returns a video with its related ones, without itself; null when there is none. */
-export function parseShortVideoPage(payload: unknown): ShortVideoPage | null {
+export function parseShortVideoPage(payload: unknown) {
   const wire = parseRecord(payload);
   const video = parseShortVideo(wire);
   if (video === null) return null;
@@ -68,10 +78,17 @@ export function parseShortVideoPage(payload: unknown): ShortVideoPage | null {
     read.each(wire, parseShortVideo, 'relArticleList'),
     new Set([video.id]),
   );
-  return { video, related: related.slice(0, MAX_RELATED) };
+  return {
+    video,
+    /** At most four videos (product 9.1). */
+    related: related.slice(0, MAX_RELATED),
+  };
 }
 
-export function parseShortVideoList(payload: unknown): ShortVideoList {
+/** A page of a category's videos. */
+export type ShortVideoList = read.Parsed<typeof parseShortVideoList>;
+
+export function parseShortVideoList(payload: unknown) {
   const wire = parseRecord(payload);
   const list = read.each(wire, parseShortVideo, 'list');
   // For servers without `hasMore` an empty page is the last one.
@@ -101,29 +118,39 @@ export function parseAttachments(payload: unknown): readonly VideoAttachment[] {
   return read.each(parseRecord(payload), parseAttachment, 'list');
 }
 
-function parseAttachment(value: unknown): VideoAttachment | null {
+/** A video or image attached to a short video. */
+type VideoAttachment = read.Parsed<typeof parseAttachment>;
+
+function parseAttachment(value: unknown) {
   const wire = parseRecord(value);
   const type = read.number(wire, 'type');
   const image = read.image(wire, 'imageUrl');
   const durationS = read.seconds(wire, 'duration');
   if (type === VIDEO_ATTACHMENT) {
     const url = read.text(wire, 'url');
-    return url === '' ? null : { kind: 'video', url, image, durationS };
+    return url === '' ? null : { kind: 'video' as const, url, image, durationS };
   }
   const url = read.image(wire, 'url') || image;
-  return url === '' ? null : { kind: 'image', url, image: image || url, durationS: 0 };
+  return url === '' ? null : { kind: 'image' as const, url, image: image || url, durationS: 0 };
 }
 
-export function parseVideoApp(payload: unknown): VideoApp {
+/** The native app for short videos. */
+export type VideoApp = read.Parsed<typeof parseVideoApp>;
+
+export function parseVideoApp(payload: unknown) {
   const wire = parseRecord(payload);
   return {
     name: read.line(wire, 'appName'),
     logo: read.image(wire, 'appLogo'),
+    /** Download address; '' for none. */
     downloadUrl: read.link(wire, 'downloadUrl'),
   };
 }
 
-export function parseVideoShareInfo(payload: unknown): VideoShareInfo {
+/** The editors' share texts; '' where the video's own are used. */
+export type VideoShareInfo = read.Parsed<typeof parseVideoShareInfo>;
+
+export function parseVideoShareInfo(payload: unknown) {
   const wire = parseRecord(payload);
   return {
     title: read.line(wire, 'title'),
@@ -132,72 +159,9 @@ export function parseVideoShareInfo(payload: unknown): VideoShareInfo {
   };
 }
 
-/** A short video (product 3.18). */
-export interface ShortVideo {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  /** Unchanged from the server: the player checks it. */
-  readonly url: string;
-  readonly cover: string;
-  /** Seconds, 0 when unknown. */
-  readonly durationS: number;
-  readonly vertical: boolean;
-  /** CSS pixels of the original, 0 when unknown. */
-  readonly width: number;
-  readonly height: number;
-  readonly author: string;
-  readonly authorIcon: string;
-  readonly publishedAt: number | null;
-  readonly categoryId: string;
-  readonly counts: VideoCounts;
-}
-
-export interface VideoCounts {
-  readonly clicks: number;
-  readonly praises: number;
-  readonly comments: number;
-  readonly shares: number;
-}
-
-export interface ShortVideoPage {
-  readonly video: ShortVideo;
-  /** At most four videos (product 9.1). */
-  readonly related: readonly ShortVideo[];
-}
-
-/** A page of a category's videos. */
-export interface ShortVideoList {
-  readonly list: readonly ShortVideo[];
-  readonly hasMore: boolean;
-}
-
 export interface VideoCategory {
   readonly id: string;
   readonly name: string;
-}
-
-/** A video or image attached to a short video. */
-interface VideoAttachment {
-  readonly kind: 'video' | 'image';
-  readonly url: string;
-  readonly image: string;
-  readonly durationS: number;
-}
-
-/** The native app for short videos. */
-export interface VideoApp {
-  readonly name: string;
-  readonly logo: string;
-  /** Download address; '' for none. */
-  readonly downloadUrl: string;
-}
-
-/** The editors' share texts; '' where the video's own are used. */
-export interface VideoShareInfo {
-  readonly title: string;
-  readonly description: string;
-  readonly image: string;
 }
 
 /** Optional content of a short video's page. */

@@ -1,4 +1,3 @@
-import type { LayoutArea } from '../article/articleTypes.ts';
 import * as read from '../read.ts';
 import { field, parseEach, parseList, parseRecord, removeDuplicates, type Wire } from '../wire.ts';
 import { parsePageAreas } from './areas.ts';
@@ -12,7 +11,10 @@ export function parsePapers(value: unknown): readonly Paper[] {
   return removeDuplicates(parseEach(listIn(value, 'papers', 'list'), parsePaper));
 }
 
-function parsePaper(value: unknown): Paper | null {
+/** A newspaper of the site (getPapers). */
+export type Paper = read.Parsed<typeof parsePaper>;
+
+function parsePaper(value: unknown) {
   const wire = parseRecord(value);
   return read.filled(['id'], {
     id: read.id(wire, 'id', 'paperID', 'paperId'),
@@ -21,34 +23,47 @@ function parsePaper(value: unknown): Paper | null {
   });
 }
 
+/** A day's issue; every page has an image. */
+export type PaperEdition = read.Parsed<typeof parseEdition>;
+
 /**
  * Returns the day and the pages of an issue (getPaperLayouts, getLatestMaePaper). Null when no
  * page has an image.
  */
-export function parseEdition(value: unknown): PaperEdition | null {
+export function parseEdition(value: unknown) {
   const wire = parseRecord(value);
   return read.filled(['pages'], {
+    /** The newspaper; null when the answer does not name it. */
     paper: parsePaper(field(wire, 'paper')),
+    /** `2026-11-20`; '' when the answer does not name it. */
     date: parsePaperDate(field(wire, 'date', 'paperDate')),
     pages: removeDuplicates(parseEach(listIn(value, 'layouts', 'list'), parsePage)),
   });
 }
 
+/** A page of an issue (getPaperLayouts). */
+export type PaperPage = read.Parsed<typeof parsePage>;
+
 /** Returns a page; null without an id or an image. */
-function parsePage(value: unknown): PaperPage | null {
+function parsePage(value: unknown) {
   const wire = parseRecord(value);
   const picture = read.image(wire, 'picUrl', 'picurl', 'picture');
+  /** Size of the image; 0 when unknown. */
   const size = {
     width: read.count(wire, 'width'),
     height: read.count(wire, 'height'),
   };
   return read.filled(['id', 'picture'], {
     id: read.id(wire, 'id', 'layoutId', 'layoutID'),
+    /** For example `01 要闻`. */
     name: read.line(wire, 'name', 'layoutName'),
     ...size,
     picture,
+    /** A smaller image for lists of pages, or the image itself. */
     thumbnail: read.image(wire, 'thumbUrl', 'picSmall') || picture,
+    /** '' for none. */
     pdf: read.media(wire, 'pdfUrl', 'pdfurl'),
+    /** Areas of its articles in per cent of the image. */
     areas: parsePageAreas(parseMapping(wire), size),
   });
 }
@@ -72,8 +87,11 @@ export function parsePaperArticles(value: unknown): readonly PaperArticleRow[] {
   return removeDuplicates(parseEach(listIn(value, 'articles', 'list'), parsePaperArticle));
 }
 
+/** An article of a page (getPaperArticles). */
+export type PaperArticleRow = read.Parsed<typeof parsePaperArticle>;
+
 /** Returns an article; null without an id or any title. */
-function parsePaperArticle(value: unknown): PaperArticleRow | null {
+function parsePaperArticle(value: unknown) {
   const wire = parseRecord(value);
   const introTitle = read.line(wire, 'introTitle');
   const subtitle = read.line(wire, 'subtitle', 'subTitle');
@@ -93,48 +111,6 @@ const listIn = (
   value: unknown,
   ...names: readonly ('papers' | 'layouts' | 'dates' | 'articles' | 'list')[]
 ): unknown => field(parseRecord(value), ...names) ?? value;
-
-/** A newspaper of the site (getPapers). */
-export interface Paper {
-  readonly id: string;
-  readonly name: string;
-  readonly icon: string;
-}
-
-/** A page of an issue (getPaperLayouts). */
-export interface PaperPage {
-  readonly id: string;
-  /** For example `01 要闻`. */
-  readonly name: string;
-  /** Size of the image; 0 when unknown. */
-  readonly width: number;
-  readonly height: number;
-  readonly picture: string;
-  /** A smaller image for lists of pages, or the image itself. */
-  readonly thumbnail: string;
-  /** '' for none. */
-  readonly pdf: string;
-  /** Areas of its articles in per cent of the image. */
-  readonly areas: readonly LayoutArea[];
-}
-
-/** A day's issue; every page has an image. */
-export interface PaperEdition {
-  /** The newspaper; null when the answer does not name it. */
-  readonly paper: Paper | null;
-  /** `2026-11-20`; '' when the answer does not name it. */
-  readonly date: string;
-  readonly pages: readonly PaperPage[];
-}
-
-/** An article of a page (getPaperArticles). */
-export interface PaperArticleRow {
-  readonly id: string;
-  readonly introTitle: string;
-  readonly title: string;
-  readonly subtitle: string;
-  readonly author: string;
-}
 
 /** First content of the newspaper's screen. */
 export interface PaperData {

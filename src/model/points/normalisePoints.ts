@@ -16,8 +16,11 @@ import {
 /** Points are whole, and may be fewer than none. */
 const parsePoints = (value: unknown): number => Math.trunc(parseNumber(value) ?? 0);
 
+/** The points of a member (product 3.17). */
+export type PointTotals = read.Parsed<typeof parsePointTotals>;
+
 /** Parses the answer of `myDayScoreStsTotal`: sums, or only the total; null when empty. */
-export function parsePointTotals(payload: unknown): PointTotals | null {
+export function parsePointTotals(payload: unknown) {
   const alone = parseNumber(payload);
   const wire = alone === null ? parseRecord(payload) : { total: alone };
   const total = read.number(wire, 'total', 'totalScore', 'score');
@@ -25,9 +28,12 @@ export function parsePointTotals(payload: unknown): PointTotals | null {
   const signed = field(wire, 'signed');
   return {
     total: Math.trunc(total),
+    /** Since midnight of the servers. */
     today: parsePoints(field(wire, 'today', 'todayScore', 'dayScore')),
     earned: Math.abs(parsePoints(field(wire, 'earned'))),
+    /** As a positive number. */
     spent: Math.abs(parsePoints(field(wire, 'spent'))),
+    /** Signed in today; null when the server sends nothing. */
     signed: signed === undefined ? null : parseFlag(signed),
   };
 }
@@ -50,7 +56,10 @@ function parsePart<T>(payload: unknown, parse: (element: unknown) => T | null): 
 export const parsePointEntries = (payload: unknown): PointListPage<PointEntry> =>
   parsePart(payload, parseEntry);
 
-function parseEntry(element: unknown): PointEntry | null {
+/** A line of the ledger. */
+export type PointEntry = read.Parsed<typeof parseEntry>;
+
+function parseEntry(element: unknown) {
   const wire = parseRecord(element);
   if (isNone(wire)) return null;
   const type = read.text(wire, 'eType', 'type', 'srname');
@@ -59,10 +68,15 @@ function parseEntry(element: unknown): PointEntry | null {
   return {
     // Without ids, entries with equal time, type and score count as the same one.
     id: read.text(wire, 'id') || `${created} ${type} ${score}`,
+    /** The event's name, as the server calls it. */
     type,
+    /** '' when the entry has only the event's name. */
     message: read.line(wire, 'msg', 'message'),
+    /** Negative where points were spent. */
     score,
+    /** Epoch ms; null when unknown. */
     at: parseTimestamp(created),
+    /** Of the points shop; '' where nothing was bought. */
     productId: read.linkedId(wire, 'productId', 'productID'),
   };
 }
@@ -101,33 +115,6 @@ export const parseEventNames = (payload: unknown): readonly string[] =>
     .split(/[,，]/)
     .map((name) => name.trim())
     .filter(Boolean);
-
-/** The points of a member (product 3.17). */
-export interface PointTotals {
-  readonly total: number;
-  /** Since midnight of the servers. */
-  readonly today: number;
-  readonly earned: number;
-  /** As a positive number. */
-  readonly spent: number;
-  /** Signed in today; null when the server sends nothing. */
-  readonly signed: boolean | null;
-}
-
-/** A line of the ledger. */
-export interface PointEntry {
-  readonly id: string;
-  /** The event's name, as the server calls it. */
-  readonly type: string;
-  /** '' when the entry has only the event's name. */
-  readonly message: string;
-  /** Negative where points were spent. */
-  readonly score: number;
-  /** Epoch ms; null when unknown. */
-  readonly at: number | null;
-  /** Of the points shop; '' where nothing was bought. */
-  readonly productId: string;
-}
 
 /** The sum of one day. */
 export interface PointDay {

@@ -1,19 +1,6 @@
 import { DAY_MS } from '../durations.ts';
+import type { Parsed } from '../read.ts';
 import { field, parseCount, parseNumber, parseRecord, parseText } from '../wire.ts';
-
-/** A stored write that may earn points and has not been credited yet. */
-export interface PendingPointsEvent {
-  /** Key of the write: the server credits it once, however often it is reported. */
-  readonly key: string;
-  /** The event as the points centre names it. */
-  readonly event: string;
-  /** The member (`uid`) who wrote. */
-  readonly by: string;
-  /** Epoch ms. */
-  readonly at: number;
-  /** Reports that were begun. */
-  readonly tries: number;
-}
 
 /** One stored entry an event, because two tabs may add one at the same time. */
 export const POINTS_EVENT_PREFIX = 'pointsEvent:';
@@ -32,12 +19,11 @@ export const createPointsEvent = (
 export const formatPointsEvent = ({ event, by, at, tries }: PendingPointsEvent): string =>
   JSON.stringify({ event, by, at, tries });
 
+/** A stored write that may earn points and has not been credited yet. */
+export type PendingPointsEvent = Parsed<typeof parsePointsEvent>;
+
 /** The event of a stored entry; null where it is malformed, too old or tried too often. */
-export function parsePointsEvent(
-  key: string,
-  stored: string | null,
-  now: number,
-): PendingPointsEvent | null {
+export function parsePointsEvent(key: string, stored: string | null, now: number) {
   const wire = parseRecord(stored);
   const event = parseText(field(wire, 'event'));
   const by = parseText(field(wire, 'by'));
@@ -46,5 +32,16 @@ export function parsePointsEvent(
   if (!key || !event || !by || at === null) return null;
   return Math.abs(now - at) > EVENT_LIFE_MS || tries >= MAX_TRIES
     ? null
-    : { key, event, by, at, tries };
+    : {
+        /** Key of the write: the server credits it once, however often it is reported. */
+        key,
+        /** The event as the points centre names it. */
+        event,
+        /** The member (`uid`) who wrote. */
+        by,
+        /** Epoch ms. */
+        at,
+        /** Reports that were begun. */
+        tries,
+      };
 }

@@ -4,8 +4,11 @@ import { field, isNone, parseCount, parseEach, parseRecord, parseText } from '..
 
 const FEN_PER_YUAN = 100;
 
+/** A product of the points shop. */
+export type Product = read.Parsed<typeof parseProduct>;
+
 /** Returns a product of the points shop; null when the answer contains none. */
-export function parseProduct(payload: unknown): Product | null {
+export function parseProduct(payload: unknown) {
   const outer = parseRecord(payload);
   const wire = { ...outer, ...read.record(outer, 'product') };
   const stock = field(wire, 'stock', 'surplus', 'remain');
@@ -16,10 +19,14 @@ export function parseProduct(payload: unknown): Product | null {
     name: read.line(wire, 'name', 'productName', 'title'),
     pictures: [...new Set(pictures)].filter(Boolean),
     points: read.count(wire, 'score', 'points', 'integral'),
+    /** Price in hundredths of the currency, in addition to the points. */
     priceFen: Math.max(0, Math.round((read.number(wire, 'price', 'money') ?? 0) * FEN_PER_YUAN)),
+    /** null when the server sent none. */
     stock: isNone(stock) ? null : parseCount(stock),
+    /** Epoch ms; null for no limit. */
     from: read.time(wire, 'startTime', 'startDate'),
     until: read.time(wire, 'endTime', 'endDate'),
+    /** Untrusted until it is sanitised. */
     html: read.text(wire, 'content', 'description', 'desc'),
   });
 }
@@ -29,23 +36,6 @@ export function decideProductState({ stock, from, until }: Product, now: number)
   if (until !== null && until < now) return 'over';
   if (from !== null && from > now) return 'soon';
   return stock === 0 ? 'gone' : 'open';
-}
-
-/** A product of the points shop. */
-export interface Product {
-  readonly id: string;
-  readonly name: string;
-  readonly pictures: readonly string[];
-  readonly points: number;
-  /** Price in hundredths of the currency, in addition to the points. */
-  readonly priceFen: number;
-  /** null when the server sent none. */
-  readonly stock: number | null;
-  /** Epoch ms; null for no limit. */
-  readonly from: number | null;
-  readonly until: number | null;
-  /** Untrusted until it is sanitised. */
-  readonly html: string;
 }
 
 /** Availability of a product. */

@@ -1,3 +1,4 @@
+import type { Parsed } from '../read.ts';
 import { field, parseRecord, parseText } from '../wire.ts';
 
 /**
@@ -42,7 +43,10 @@ export function parseNonce(payload: unknown): string | null {
   return parseToken(field(parseRecord(payload), 'nonce')) || null;
 }
 
-export function parseAuthTokens(payload: unknown): AuthTokens | null {
+/** The tokens that sign requests. */
+export type AuthTokens = Parsed<typeof parseAuthTokens>;
+
+export function parseAuthTokens(payload: unknown) {
   const wire = parseRecord(payload);
   const authToken = parseToken(field(wire, 'authToken'));
   const appSecret = parseToken(field(wire, 'appSecret'));
@@ -65,12 +69,6 @@ export interface MemberTokens {
 
 /** The answer of a refresh: the member stays the same. */
 export type FreshTokens = Pick<MemberTokens, 'token' | 'accessToken' | 'refreshToken'>;
-
-/** The tokens that sign requests. */
-export interface AuthTokens {
-  readonly authToken: string;
-  readonly appSecret: string;
-}
 
 /** Message keys of the session's notices. */
 export type SessionMessage = 'session.expired' | 'session.download' | 'session.commentFailed';
