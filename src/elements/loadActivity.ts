@@ -1,6 +1,6 @@
 import { activityDetail } from '../api/calls/activity.ts';
 import { readSettings } from '../host/settings.ts';
-import type { Activity } from '../model/activity/activityTypes.ts';
+import type { Activity } from '../model/activity/detail.ts';
 import { formatCount } from '../model/article/counts.ts';
 import { getClient } from '../services/pageClient.ts';
 

@@ -1,5 +1,5 @@
 import type { ActionTranslate } from '../i18n/translate.ts';
-import type { MemberInfo } from '../model/member/memberTypes.ts';
+import type { MemberInfo } from '../model/member/memberInfo.ts';
 import type { ShareCard, ShareTarget } from '../model/share/shareTypes.ts';
 import type { Environment } from './environment.ts';
 

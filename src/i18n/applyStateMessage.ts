@@ -1,5 +1,5 @@
-import type { ApplyState } from '../model/activity/activityTypes.ts';
 import type { JoinMessageKey } from './translate.ts';
+import type { ApplyState } from '../model/activity/apply.ts';
 
 const MESSAGE_KEYS: Readonly<Record<ApplyState, JoinMessageKey>> = {
   signedUp: 'activity.signedUp',

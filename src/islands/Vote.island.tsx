@@ -4,7 +4,7 @@ import { readSettings } from '../host/settings.ts';
 import { loadDeferredStyles } from '../host/styles/loadStyleSheet.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { ActionTranslate } from '../i18n/translate.ts';
-import type { Vote as VoteModel } from '../model/article/articleTypes.ts';
+import type { Vote as VoteModel } from '../model/article/normaliseArticle.ts';
 import type { ChoiceProblem, VoteResult } from '../model/vote/normaliseVote.ts';
 import { findChoiceProblem } from '../model/vote/voteRules.ts';
 import { loadActionMessages } from '../services/loadMessages.ts';

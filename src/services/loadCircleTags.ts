@@ -1,5 +1,5 @@
 import { getCircle } from '../api/calls/circles.ts';
-import type { CircleTag } from '../model/community/communityTypes.ts';
+import type { CircleTag } from '../model/community/circle.ts';
 import type { Settings } from '../settings.ts';
 import { getClient } from './pageClient.ts';
 

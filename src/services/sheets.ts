@@ -7,7 +7,8 @@ import type {
   Candidate,
 } from '../model/bigVote/bigVoteTypes.ts';
 import type { Comment, CommentSource } from '../model/comment/commentTypes.ts';
-import type { AddresseeKind, Attached } from '../model/community/communityTypes.ts';
+import type { Attached } from '../model/community/attached.ts';
+import type { AddresseeKind } from '../model/community/communityTypes.ts';
 import type { WriteOutcome } from '../model/outbox/outboxTypes.ts';
 import type { ShareCard } from '../model/share/shareTypes.ts';
 

@@ -2,7 +2,7 @@ import { map } from 'nanostores';
 import { voteResult } from '../api/calls/votes.ts';
 import { serverNow } from '../host/clock.ts';
 import { onMaybeOnline } from '../host/network.ts';
-import type { Vote } from '../model/article/articleTypes.ts';
+import type { Vote } from '../model/article/normaliseArticle.ts';
 import { decideKeptMessage, type KeptMessage } from '../model/outbox/decideKeptMessage.ts';
 import type { WriteOutcome } from '../model/outbox/outboxTypes.ts';
 import type { VoteResult } from '../model/vote/normaliseVote.ts';

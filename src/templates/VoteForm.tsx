@@ -6,7 +6,7 @@ import { listStored, readStored } from '../host/storage.ts';
 import * as STORAGE_KEYS from '../host/storageKeys.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Translate } from '../i18n/translate.ts';
-import type { Vote } from '../model/article/articleTypes.ts';
+import type { Vote } from '../model/article/normaliseArticle.ts';
 import { loadActionMessages } from '../services/loadMessages.ts';
 import { loadServerTime } from '../services/loadServerTime.ts';
 import { QuestionField, VoteHead, VoteSubmit } from '../ui/vote/VoteFields.tsx';

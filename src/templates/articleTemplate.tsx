@@ -11,7 +11,7 @@ import type { Locale } from '../i18n/locales.ts';
 import type { Translate } from '../i18n/translate.ts';
 import { toHtml } from '../markup/jsxRuntime.ts';
 import { TOP_AD_WAIT_MS } from '../model/ads/normaliseAds.ts';
-import type { Article } from '../model/article/articleTypes.ts';
+import type { Article } from '../model/article/normaliseArticle.ts';
 import type { FailureKind } from '../model/failure.ts';
 import { withLimit } from '../model/withLimit.ts';
 import type { ArticleScreen, ArticleView } from '../screens/article/articleView.ts';

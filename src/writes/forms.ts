@@ -1,5 +1,5 @@
 import { formatAnswerDraft } from '../model/activity/answers.ts';
-import type { AddresseeKind, Attached } from '../model/community/communityTypes.ts';
+import type { AddresseeKind } from '../model/community/communityTypes.ts';
 import { formatFormDraftKey } from '../model/form/formDraft.ts';
 import type { WrittenLocation } from '../model/form/writtenLocation.ts';
 import { parseRecord } from '../model/wire.ts';
@@ -13,6 +13,7 @@ import {
   text,
   texts,
 } from './writeDescriptor.ts';
+import type { Attached } from '../model/community/attached.ts';
 
 interface ContributionPayload {
   /** The call for contributions that it answers. */

@@ -2,8 +2,7 @@ import { createAddresses } from '../../scripts/origin/wire/addresses.ts';
 import { formatDetail } from '../../scripts/origin/wire/detail.ts';
 import { expandModel } from '../../scripts/sample/generateArticle.ts';
 import type { SampleArticle } from '../../scripts/sample/types.ts';
-import type { Article } from '../../src/model/article/articleTypes.ts';
-import { parseArticle } from '../../src/model/article/normaliseArticle.ts';
+import { type Article, parseArticle } from '../../src/model/article/normaliseArticle.ts';
 
 const ADDRESSES = createAddresses('http://localhost:4322', 'http://localhost:4321/news');
 const NO_LISTS = {

@@ -5,7 +5,7 @@ import { loadArticleExtras } from '../../../src/api/pages/articlePage.ts';
 import { loadLive } from '../../../src/api/pages/livePage.ts';
 import type { SpecialPageData } from '../../../src/layouts/bakedPage.ts';
 import { decideArticleState } from '../../../src/model/article/articleState.ts';
-import type { Article } from '../../../src/model/article/articleTypes.ts';
+import type { Article } from '../../../src/model/article/normaliseArticle.ts';
 import type { FirstComments } from '../../../src/model/comment/commentTypes.ts';
 import { fail, ok, type Result } from '../../../src/model/result.ts';
 import type { PageParams } from '../../../src/routes.ts';

@@ -1,9 +1,8 @@
 import type { ListItem } from '../../model/article/articleTypes.ts';
 import { parseListItem } from '../../model/article/listItem.ts';
 import { parseAccountInfo, parseRecommended } from '../../model/community/account.ts';
-import type { Dynamic, Question } from '../../model/community/communityTypes.ts';
-import { parseDynamics } from '../../model/community/dynamic.ts';
-import { parseQuestion } from '../../model/community/question.ts';
+import { type Dynamic, parseDynamics } from '../../model/community/dynamic.ts';
+import { parseQuestion, type Question } from '../../model/community/question.ts';
 import { PAGE_SIZE } from '../../model/pageSize.ts';
 import { hasMoreByMultiple, hasMoreDynamics } from '../../model/paging.ts';
 import { findRows, parseEach } from '../../model/wire.ts';

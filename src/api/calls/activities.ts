@@ -1,5 +1,5 @@
-import type { ActivityItem } from '../../model/activity/activityTypes.ts';
 import {
+  type ActivityItem,
   parseActivityCategories,
   parseActivityItem,
 } from '../../model/activity/normaliseActivity.ts';

@@ -1,5 +1,4 @@
-import { parseCircle, parseNotice } from '../../model/community/circle.ts';
-import type { Circle } from '../../model/community/communityTypes.ts';
+import { type Circle, parseCircle, parseNotice } from '../../model/community/circle.ts';
 import { hasMoreByPage } from '../../model/paging.ts';
 import { findRows, parseEach } from '../../model/wire.ts';
 import type { Client } from '../client.ts';

@@ -1,4 +1,5 @@
-import type { AddresseeKind, Attached } from '../../model/community/communityTypes.ts';
+import type { Attached } from '../../model/community/attached.ts';
+import type { AddresseeKind } from '../../model/community/communityTypes.ts';
 import { formatLocation, type WrittenLocation } from '../../model/form/writtenLocation.ts';
 import {
   parseHitResult,

@@ -1,5 +1,4 @@
-import type { Dynamic } from '../../model/community/communityTypes.ts';
-import { parseDynamic, parseDynamics } from '../../model/community/dynamic.ts';
+import { type Dynamic, parseDynamic, parseDynamics } from '../../model/community/dynamic.ts';
 import { hasMoreDynamics } from '../../model/paging.ts';
 import { parseRecord } from '../../model/wire.ts';
 import type { Client } from '../client.ts';

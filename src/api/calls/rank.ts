@@ -1,5 +1,5 @@
-import type { RankPeriod, RankRow } from '../../model/community/communityTypes.ts';
-import { parseRank } from '../../model/community/rank.ts';
+import type { RankPeriod } from '../../model/community/communityTypes.ts';
+import { parseRank, type RankRow } from '../../model/community/rank.ts';
 import type { CallOptions, Client } from '../client.ts';
 import { rankCall } from './offerCalls.ts';
 import { type Read, read } from './read.ts';

@@ -1,5 +1,5 @@
 import type { ArticleAds } from '../../model/ads/normaliseAds.ts';
-import type { Article } from '../../model/article/articleTypes.ts';
+import type { Article } from '../../model/article/normaliseArticle.ts';
 import type { SiteConfig } from '../../model/site/siteTypes.ts';
 import { getArticleAdvs } from '../calls/ads.ts';
 import type { Client } from '../client.ts';

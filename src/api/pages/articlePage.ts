@@ -1,9 +1,5 @@
-import type {
-  Article,
-  ArticleLists,
-  ListItem,
-  Reporter,
-} from '../../model/article/articleTypes.ts';
+import type { ArticleLists, ListItem, Reporter } from '../../model/article/articleTypes.ts';
+import type { Article } from '../../model/article/normaliseArticle.ts';
 import { decideCommentSource } from '../../model/comment/commentRules.ts';
 import type {
   CommentSort,

@@ -1,4 +1,4 @@
-import type { Article } from '../../model/article/articleTypes.ts';
+import type { Article } from '../../model/article/normaliseArticle.ts';
 import { createMainFromArticle } from '../../model/live/mediaHeader.ts';
 import { type LiveMain, type LiveView, parseLiveMain } from '../../model/live/normaliseLive.ts';
 import { liveView } from '../calls/live.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { serverNow } from '../../host/clock.ts';
 import { readSettings } from '../../host/settings.ts';
-import type { CircleTag } from '../../model/community/communityTypes.ts';
+import type { CircleTag } from '../../model/community/circle.ts';
 import { createOwnPost } from '../../model/community/ownPost.ts';
 import { loadCircleTags } from '../../services/loadCircleTags.ts';
 import { send } from '../../services/outbox/outbox.ts';

@@ -1,4 +1,6 @@
-import type { ActivityItem, ActivityState } from './activityTypes.ts';
+import type { ActivityItem } from './normaliseActivity.ts';
+
+export type ActivityState = 'coming' | 'open' | 'over';
 
 /** Returns the state of an activity by its times; null when it has none. */
 export function decideActivityState(

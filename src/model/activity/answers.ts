@@ -1,6 +1,6 @@
 import { countCharacters } from '../countCharacters.ts';
 import { isPhone, parsePhone } from '../member/phone.ts';
-import type { ApplyField } from './activityTypes.ts';
+import type { ApplyField } from './fields.ts';
 
 /** The value of a form field: several texts for a field with several choices. */
 export type Answer = string | readonly string[];

@@ -1,4 +1,14 @@
-import type { Activity, ApplyState } from './activityTypes.ts';
+import type { Activity } from './detail.ts';
+
+/** State of the apply button (product 4.10). */
+export type ApplyState =
+  | 'signedUp'
+  | 'notStarted'
+  | 'full'
+  | 'open'
+  | 'signUpEnded'
+  | 'ended'
+  | 'inProgress';
 
 /** What decides the state of an activity's apply button. */
 export type ApplyFacts = Pick<

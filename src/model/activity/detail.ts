@@ -1,11 +1,13 @@
 import * as read from '../read.ts';
 import { field, isNone, parseEach, parseList, parseRecord, removeDuplicates } from '../wire.ts';
-import type { Activity, ActivityVote, Entry } from './activityTypes.ts';
 import { parseApplyFields } from './fields.ts';
 import { parseActivityItem } from './normaliseActivity.ts';
 
+/** An activity with its details (product 3.12). */
+export type Activity = read.Parsed<typeof parseActivity>;
+
 /** Returns the activity of an activityDetail answer; null when it has none. */
-export function parseActivity(payload: unknown): Activity | null {
+export function parseActivity(payload: unknown) {
   const outer = parseRecord(payload);
   const wire = parseRecord(field(outer, 'activity', 'detail') ?? outer);
   const item = parseActivityItem(wire);
@@ -19,20 +21,26 @@ export function parseActivity(payload: unknown): Activity | null {
     // it.
     startsAt: read.time(wire, 'startTime'),
     endsAt: read.time(wire, 'endTime'),
+    /** Untrusted HTML, sanitised before it is shown; '' for none. */
     html: read.writing(wire, 'content'),
     tag: read.line(wire, 'tag'),
     organizer: read.line(wire, 'organizer'),
     place: read.line(wire, 'location'),
     // A form or a sign-up period decides. The meaning of `signFlag` is a guess, so it can only
     // add the button, not remove it.
+    /** Whether readers sign up for it; other activities are open to all or consist of votes. */
     takesSignUps:
       signUpFrom !== null || signUpUntil !== null || !isNone(form) || read.flag(wire, 'signFlag'),
     signUpFrom,
     signUpUntil,
+    /** Maximum number of participants; null without limit. */
     capacity: read.count(wire, 'maxNum') || null,
+    /** Whether only logged-in members may sign up. */
     needsLogin: read.flag(wire, 'needLogin'),
+    /** Whether the phone number is verified with a code before sign-up. */
     needsCode: read.flag(wire, 'needCode'),
     fields: parseApplyFields(form),
+    /** Whether this reader has signed up; always false in baked pages. */
     isSignedUp: read.flag(wire, 'isSigned'),
     hasVouchers: read.flag(wire, 'voucherFlag'),
     views: read.count(wire, 'countClick'),
@@ -62,8 +70,11 @@ export function parseEntries(payload: unknown): EntryPage {
   return { entries, total: Math.max(total, entries.length) };
 }
 
+/** A participant, in the public list. */
+export type Entry = read.Parsed<typeof parseEntry>;
+
 /** Returns a participant; null without a name. */
-function parseEntry(value: unknown): Entry | null {
+function parseEntry(value: unknown) {
   const wire = parseRecord(value);
   return read.filled(['name'], {
     name: read.line(wire, 'name', 'userName', 'nickname'),
@@ -77,7 +88,10 @@ export function parseActivityVotes(payload: unknown): readonly ActivityVote[] {
   return removeDuplicates(parseEach(listIn(payload), parseActivityVote));
 }
 
-function parseActivityVote(value: unknown): ActivityVote | null {
+/** A vote that belongs to an activity. */
+export type ActivityVote = read.Parsed<typeof parseActivityVote>;
+
+function parseActivityVote(value: unknown) {
   const wire = parseRecord(value);
   return read.filled(['id'], {
     id: read.linkedId(wire, 'voteID', 'voteId', 'id'),

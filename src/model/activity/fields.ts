@@ -1,7 +1,17 @@
 import * as read from '../read.ts';
 import { parseLine } from '../text.ts';
 import { field, parseEach, parseList, parseRecord, removeDuplicates } from '../wire.ts';
-import type { ApplyField, ApplyFieldKind } from './activityTypes.ts';
+
+/** Kinds of form fields that an editor can define; an unknown kind becomes a line of text. */
+export type ApplyFieldKind =
+  | 'text'
+  | 'paragraph'
+  | 'phone'
+  | 'number'
+  | 'choice'
+  | 'choices'
+  | 'date'
+  | 'picture';
 
 /** Field kinds by the names that servers use; every other name is a line of text. */
 const KINDS: ReadonlyMap<string, ApplyFieldKind> = new Map([
@@ -33,8 +43,10 @@ export function parseApplyFields(value: unknown): readonly ApplyField[] {
   return removeDuplicates(parseEach(value, parseApplyField));
 }
 
+export type ApplyField = read.Parsed<typeof parseApplyField>;
+
 /** Returns a field; null without a label. Some servers identify a field only by its label. */
-function parseApplyField(value: unknown): ApplyField | null {
+function parseApplyField(value: unknown) {
   const wire = parseRecord(value);
   const label = read.line(wire, 'name', 'label', 'title');
   const id = read.text(wire, 'id', 'fieldId', 'key') || label;
@@ -46,7 +58,9 @@ function parseApplyField(value: unknown): ApplyField | null {
     kind,
     label,
     required: read.flag(wire, 'required', 'isRequired'),
+    /** The options of a choice; [] for other kinds. */
     options,
+    /** Maximum number of characters of a text. */
     max: Math.min(
       max || (kind === 'paragraph' ? MAX_PARAGRAPH_LENGTH : MAX_LINE_LENGTH),
       MAX_LENGTH,

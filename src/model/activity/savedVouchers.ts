@@ -1,7 +1,6 @@
 import { DAY_MS } from '../durations.ts';
 import { field, parseEach, parseNumber, parseRecord, parseText, parseTimestamp } from '../wire.ts';
-import type { Voucher } from './activityTypes.ts';
-import { parseVoucher } from './vouchers.ts';
+import { parseVoucher, type Voucher } from './vouchers.ts';
 
 /** Vouchers saved on the device, because there is often no network at the entrance. */
 export interface SavedVouchers {

@@ -1,7 +1,6 @@
 import * as read from '../read.ts';
 import { field, parseFlag, parseRecord } from '../wire.ts';
-import type { ApplyState } from './activityTypes.ts';
-import { type ApplyFacts, decideApplyState } from './apply.ts';
+import { type ApplyFacts, type ApplyState, decideApplyState } from './apply.ts';
 
 /** Why the server refused a sign-up. */
 export type SignUpRefusal = 'coming' | 'ended' | 'over' | 'full' | 'repeated' | 'code' | 'field';

@@ -2,7 +2,15 @@ import { filterImageLink } from '../link.ts';
 import * as read from '../read.ts';
 import { parseLine } from '../text.ts';
 import { field, isFalse, parseNumber, parseRecord, type Wire } from '../wire.ts';
-import type { Voucher, Vouchers } from './activityTypes.ts';
+
+/**
+ * The answer of getActivityVoucher: vouchers, or the address of an external page that shows
+ * them.
+ */
+export type Vouchers =
+  | { readonly kind: 'list'; readonly vouchers: readonly Voucher[] }
+  /** An address that passed the link filter. */
+  | { readonly kind: 'outside'; readonly url: string };
 
 /** The review state of a sign-up. */
 export type SignUpState = 'awaiting' | 'accepted' | 'refused';
@@ -80,8 +88,13 @@ function parseValue(value: unknown) {
       };
 }
 
+export type VoucherState = 'unused' | 'used' | 'expired';
+
+/** A ticket that is shown at the entrance. */
+export type Voucher = read.Parsed<typeof parseVoucher>;
+
 /** Returns a voucher; null without a code, because it could not be redeemed. */
-export function parseVoucher(value: unknown): Voucher | null {
+export function parseVoucher(value: unknown) {
   const wire = parseRecord(value);
   const registCode = read.id(wire, 'registCode', 'code');
   const usedAt = read.time(wire, 'usedTime');
@@ -89,9 +102,11 @@ export function parseVoucher(value: unknown): Voucher | null {
   return read.filled(['registCode'], {
     id: read.id(wire, 'voucherId', 'id') || registCode,
     name: read.line(wire, 'name', 'title'),
+    /** The code that is entered to redeem it (writeOff). */
     registCode,
     state: parseVoucherState(field(wire, 'status', 'state'), { usedAt, until }),
     usedAt,
+    /** End of its validity, epoch ms. */
     until,
     place: read.line(wire, 'place', 'shopName'),
   });
@@ -104,8 +119,8 @@ export function parseVoucher(value: unknown): Voucher | null {
  */
 export function parseVoucherState(
   status: unknown,
-  { usedAt, until }: Pick<Voucher, 'usedAt' | 'until'>,
-): Voucher['state'] {
+  { usedAt, until }: Readonly<Record<'usedAt' | 'until', number | null>>,
+): VoucherState {
   const number = parseNumber(status);
   if (number === 1 && usedAt !== null) return 'used';
   return number === 2 && until !== null ? 'expired' : 'unused';
@@ -115,7 +130,7 @@ export function parseVoucherState(
 export const decideVoucherState = (
   { state, until }: Pick<Voucher, 'state' | 'until'>,
   now: number,
-): Voucher['state'] => (state === 'unused' && until !== null && now >= until ? 'expired' : state);
+): VoucherState => (state === 'unused' && until !== null && now >= until ? 'expired' : state);
 
 /**
  * Returns the code in groups for reading aloud: groups of five when they divide its length,

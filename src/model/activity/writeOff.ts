@@ -1,7 +1,6 @@
 import * as read from '../read.ts';
 import { field, isNone, parseId, parseRecord, parseText, parseTimestamp } from '../wire.ts';
-import type { Voucher } from './activityTypes.ts';
-import { parseVoucherState } from './vouchers.ts';
+import { parseVoucherState, type VoucherState } from './vouchers.ts';
 
 /** The voucher that staff at the entrance want to redeem. */
 export interface WriteOffCode {
@@ -16,7 +15,7 @@ export type WriteOffRefusal = 'unknown' | 'used' | 'expired' | 'shop' | 'other';
 /** A voucher as staff see it before they redeem it. */
 export interface VoucherPreview {
   readonly name: string;
-  readonly state: Voucher['state'];
+  readonly state: VoucherState;
   /** The holder's name, partly masked. */
   readonly holder: string;
   readonly until: number | null;

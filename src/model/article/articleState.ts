@@ -1,5 +1,5 @@
 import type { PageFlags } from '../mode.ts';
-import type { Article } from './articleTypes.ts';
+import type { Article } from './normaliseArticle.ts';
 
 /** State of the article screen (product 2.11, 4.3). */
 export type ArticleState<E = unknown> =

@@ -52,34 +52,7 @@ export interface Attachment {
   readonly name: string;
 }
 
-export interface VoteOption {
-  readonly id: string;
-  readonly name: string;
-  readonly picture: string;
-}
-
-export interface VoteQuestion {
-  readonly id: string;
-  readonly name: string;
-  readonly multiple: boolean;
-  /** Maximum number of chosen options; 1 for single choice. */
-  readonly limit: number;
-  readonly options: readonly VoteOption[];
-}
-
 export type VoteCycle = 'once' | 'daily' | 'timesADay' | 'unlimited';
-
-export interface Vote {
-  readonly id: string;
-  readonly name: string;
-  /** Epoch ms, null when it never closes. */
-  readonly endsAt: number | null;
-  readonly needLogin: boolean;
-  readonly cycle: VoteCycle;
-  readonly timesADay: number;
-  readonly appOnly: boolean;
-  readonly questions: readonly VoteQuestion[];
-}
 
 export interface Tag {
   readonly id: string;
@@ -135,101 +108,11 @@ export interface Counts {
   readonly comments: number;
 }
 
-export interface ShareOverride {
-  readonly title: string;
-  readonly description: string;
-  readonly image: string;
-  /** Address that is shared instead of the article's; '' for none. */
-  readonly url: string;
-}
-
 /** A highlighted area of a newspaper page, in per cent of the page's image. */
 export interface LayoutArea {
   /** Corner points, each 0–100 from the left and from the top. */
   readonly points: readonly (readonly [number, number])[];
   readonly articleId: string;
-}
-
-/** The images around an article of the digital newspaper. */
-export interface PaperImages {
-  readonly topImage: string;
-  readonly bottomImage: string;
-  readonly layoutImage: string;
-  /** The areas of the page as they were sent, for `parseOwnAreas`; `width` and `height` in pixels, or 0. */
-  readonly layout: { readonly mapping: unknown; readonly width: number; readonly height: number };
-}
-
-export interface Article {
-  readonly id: string;
-  readonly columnId: string;
-  readonly columnName: string;
-  readonly siteId: string;
-  readonly kind: ArticleKind;
-  /** `aStatus` is 1. Every other value is a preview (product 4.3). */
-  readonly published: boolean;
-  readonly leadTitle: string;
-  readonly title: string;
-  readonly subtitle: string;
-  readonly introTitle: string;
-  readonly listTitle: string;
-  readonly abstract: string;
-  /** Untrusted HTML as the CMS sent it; only `body/` may read it. */
-  readonly content: string;
-  readonly source: string;
-  /** An address that passed the link filter, or ''. */
-  readonly sourceUrl: string;
-  readonly publishedAt: number | null;
-  /** Epoch ms of the last change. Its meaning is a guess: read it with `decideEditedAt`. */
-  readonly changedAt: number | null;
-  readonly wordCount: number;
-  /** Minutes. */
-  readonly readMinutes: number;
-  readonly isEnglish: boolean;
-  readonly pictures: readonly ArticleImage[];
-  readonly videos: readonly VideoItem[];
-  readonly audios: readonly AudioItem[];
-  readonly titlePictures: readonly string[];
-  readonly shareImage: string;
-  readonly share: ShareOverride | null;
-  readonly tags: readonly Tag[];
-  /** Keywords of the editors, which the metadata contain. */
-  readonly keywords: readonly string[];
-  readonly credits: readonly Credit[];
-  readonly youngReporters: readonly YoungReporter[];
-  readonly reporters: readonly Reporter[];
-  readonly showReporterCard: boolean;
-  readonly vote: Vote | null;
-  readonly attachments: readonly Attachment[];
-  readonly certificateImage: string;
-  readonly paper: PaperImages;
-  /** Whether the copyright notice is shown. */
-  readonly copyright: boolean;
-  readonly rewardable: boolean;
-  readonly rewardCount: number;
-  readonly counts: Counts;
-  /** The server counts no comments; false when it does not say how many there are. */
-  readonly hasNoComments: boolean;
-  /** The full body is available only in the app, or for points; the page shows a collapsed one. */
-  readonly onlyAppRead: boolean;
-  readonly points: number;
-  readonly discussClosed: boolean;
-  readonly shareClosed: boolean;
-  readonly advClosed: boolean;
-  /** The self-media account that published it; id '' for none. */
-  readonly account: { readonly id: string; readonly name: string; readonly icon: string };
-  readonly originalUrl: string;
-  /** Column of a special, or id of a broadcast; '' for none. */
-  readonly linkId: string;
-  /** External address of link and H5 articles that passed the link filter; '' for none. */
-  readonly url: string;
-  /** Address of the native app that a link or H5 article opens; '' for none. */
-  readonly appLink: string;
-  readonly live: LiveInfo | null;
-  readonly hot: readonly ListItem[];
-  readonly latest: readonly ListItem[];
-  readonly related: readonly ListItem[];
-  /** Whether the server has more related articles than these. */
-  readonly hasMoreRelated: boolean;
 }
 
 export interface LiveInfo {

@@ -1,5 +1,5 @@
 import type { ArticleSettings } from '../site/siteTypes.ts';
-import type { Article } from './articleTypes.ts';
+import type { Article } from './normaliseArticle.ts';
 
 /** Returns whether the text is folded behind "show all" (product 4.9). */
 export const foldsText = (

@@ -1,5 +1,5 @@
 import { extractText } from '../text.ts';
-import type { Article } from './articleTypes.ts';
+import type { Article } from './normaliseArticle.ts';
 
 /** Language of an article's own text (BCP 47); decides typography, hyphenation and speech. */
 export type ContentLang = 'zh-CN' | 'bo' | 'en' | 'de' | 'fr';

@@ -12,16 +12,7 @@ import {
   type Wire,
 } from '../wire.ts';
 import { parseArticleKind } from './articleKind.ts';
-import type {
-  Article,
-  ListItem,
-  PaperImages,
-  ShareOverride,
-  Vote,
-  VoteCycle,
-  VoteOption,
-  VoteQuestion,
-} from './articleTypes.ts';
+import type { ListItem, VoteCycle } from './articleTypes.ts';
 import { parseCounts } from './counts.ts';
 import { parseCredits, parseReporters, parseYoungReporters } from './credits.ts';
 import { parseColumnName, parseTags } from './listFields.ts';
@@ -36,13 +27,17 @@ import { parseLiveInfo } from './liveInfo.ts';
 import { parseAttachments, parseAudios, parseBodyImages, parseVideos } from './media.ts';
 import { parseShareImage, parseTitleImages } from './titleImages.ts';
 
+/** The images around an article of the digital newspaper. */
+export type PaperImages = read.Parsed<typeof parsePaper>;
+
 /** Returns the images around an article of the digital newspaper; all empty for other articles. */
-export function parsePaper(wire: Wire): PaperImages {
+export function parsePaper(wire: Wire) {
   const picture = read.record(wire, 'layoutPicture');
   return {
     topImage: read.image(wire, 'topImage', 'topPic'),
     bottomImage: read.image(wire, 'bottomImage', 'bottomPic'),
     layoutImage: read.image(picture, 'picUrl'),
+    /** The areas of the page as they were sent, for `parseOwnAreas`; `width` and `height` in pixels, or 0. */
     layout: {
       mapping: field(read.record(wire, 'layoutMapping'), 'mapping') ?? null,
       width: read.number(picture, 'width') ?? 0,
@@ -53,12 +48,15 @@ export function parsePaper(wire: Wire): PaperImages {
 
 const CYCLES: readonly VoteCycle[] = ['once', 'daily', 'timesADay', 'unlimited'];
 
+export type Vote = read.Parsed<typeof parseVote>;
+
 /** Returns the vote of `widgets.vote`, which is `{}` for none; null without id or questions. */
-export function parseVote(value: unknown): Vote | null {
+export function parseVote(value: unknown) {
   const wire = parseRecord(Array.isArray(value) ? value[0] : value);
   return read.filled(['id', 'questions'], {
     id: read.linkedId(wire, 'id', 'voteID'),
     name: read.line(wire, 'name'),
+    /** Epoch ms, null when it never closes. */
     endsAt: read.time(wire, 'endDate'),
     needLogin: read.flag(wire, 'needLogin'),
     // An unknown cycle sets no limit here: the server refuses surplus votes.
@@ -69,7 +67,9 @@ export function parseVote(value: unknown): Vote | null {
   });
 }
 
-function parseQuestion(value: unknown): VoteQuestion | null {
+export type VoteQuestion = read.Parsed<typeof parseQuestion>;
+
+function parseQuestion(value: unknown) {
   const wire = parseRecord(value);
   const options = read.each(wire, parseOption, 'options');
   const limit = decideLimit(
@@ -81,6 +81,7 @@ function parseQuestion(value: unknown): VoteQuestion | null {
     id: read.id(wire, 'qid'),
     name: read.line(wire, 'qname'),
     multiple: limit > 1,
+    /** Maximum number of chosen options; 1 for single choice. */
     limit,
     options,
   });
@@ -92,7 +93,7 @@ function decideLimit(qtype: number | null, selectLimited: number, options: numbe
   return Math.min(selectLimited || options, options);
 }
 
-function parseOption(value: unknown): VoteOption | null {
+function parseOption(value: unknown) {
   const wire = parseRecord(value);
   const picture = field(wire, 'pic');
   return read.filled(['id'], {
@@ -102,12 +103,14 @@ function parseOption(value: unknown): VoteOption | null {
   });
 }
 
+export type Article = read.Parsed<typeof parseArticle>;
+
 /**
  * Returns the article of an answer of getArticleContent or one of its variants, without its
  * envelope (wire 6). Null when the server has no article: 'empty', {},
  * null, {success: false}, or an object without id, title and content.
  */
-export function parseArticle(value: unknown): Article | null {
+export function parseArticle(value: unknown) {
   const wire = parseRecord(value);
   if (isMissing(wire)) return null;
   const id = read.id(wire, 'fileId', 'fileID', 'articleID', 'articleId', 'id');
@@ -124,6 +127,7 @@ export function parseArticle(value: unknown): Article | null {
     columnName: parseColumnName(wire),
     siteId: read.id(wire, 'siteID', 'siteId', 'siteid'),
     kind,
+    /** `aStatus` is 1. Every other value is a preview (product 4.3). */
     published: isPublished(wire),
     leadTitle: read.line(wire, 'leadTitle'),
     title:
@@ -135,12 +139,16 @@ export function parseArticle(value: unknown): Article | null {
     introTitle: read.line(wire, 'introTitle'),
     listTitle,
     abstract: read.line(wire, 'attAbstract'),
+    /** Untrusted HTML as the CMS sent it; only `body/` may read it. */
     content,
     source: read.line(wire, 'source'),
+    /** An address that passed the link filter, or ''. */
     sourceUrl: read.link(wire, 'sourceUrl'),
     publishedAt: read.time(wire, 'publishtime') ?? read.time(wire, 'realPubTime'),
+    /** Epoch ms of the last change. Its meaning is a guess: read it with `decideEditedAt`. */
     changedAt: read.time(wire, 'version') ?? read.time(wire, 'realPubTime'),
     wordCount: read.count(wire, 'wordCount'),
+    /** Minutes. */
     readMinutes: read.count(wire, 'readTime'),
     isEnglish: read.flag(wire, 'isEnglish'),
     pictures,
@@ -156,6 +164,7 @@ export function parseArticle(value: unknown): Article | null {
       '',
     share: parseShareOverride(wire),
     tags: parseTags(wire),
+    /** Keywords of the editors, which the metadata contain. */
     keywords: parseKeywords(field(wire, 'keylist')),
     credits: parseCredits(wire),
     youngReporters: parseYoungReporters(wire),
@@ -166,29 +175,37 @@ export function parseArticle(value: unknown): Article | null {
     attachments: parseAttachments(wire),
     certificateImage: read.image(wire, 'blockChainCertificatePngUrl'),
     paper: parsePaper(wire),
+    /** Whether the copyright notice is shown. */
     copyright: read.flag(wire, 'copyright'),
     rewardable: read.flag(wire, 'isReward'),
     rewardCount: read.count(wire, 'countReward'),
     counts: parseCounts(wire),
+    /** The server counts no comments; false when it does not say how many there are. */
     hasNoComments: read.number(wire, 'countDiscuss') === 0,
+    /** The full body is available only in the app, or for points; the page shows a collapsed one. */
     onlyAppRead: read.flag(wire, 'onlyAppRead'),
     points: read.count(wire, 'consumPoints'),
     discussClosed: read.flag(wire, 'discussClosed'),
     shareClosed: read.flag(wire, 'shareClosed'),
     advClosed: read.flag(wire, 'advClosed'),
+    /** The self-media account that published it; id '' for none. */
     account: {
       id: read.linkedId(wire, 'xyAccountID'),
       name: read.line(wire, 'xyAccount'),
       icon: read.image(wire, 'xyAccountIcon'),
     },
     originalUrl: read.link(wire, 'originalUrl'),
+    /** Column of a special, or id of a broadcast; '' for none. */
     linkId: parseItemLinkId(wire, kind),
+    /** External address of link and H5 articles that passed the link filter; '' for none. */
     url: parseOutsideUrl(wire, kind),
+    /** Address of the native app that a link or H5 article opens; '' for none. */
     appLink: parseAppLink(wire, kind),
     live: kind === 'live' ? parseLiveInfo(wire) : null,
     hot: parseItems(field(wire, 'hotArticles'), field(wire, 'showHotArticle')),
     latest: parseItems(field(wire, 'latestArticles'), field(wire, 'showLatestArticle')),
     related: read.each(wire, parseRelatedItem, 'related'),
+    /** Whether the server has more related articles than these. */
     hasMoreRelated: read.flag(wire, 'relatedHasMore'),
   };
 }
@@ -214,13 +231,21 @@ function parseContent(wire: Wire): string {
 }
 
 /** Returns the editors' own share texts; null when `customShare` is not set or all are empty. */
-function parseShareOverride(wire: Wire): ShareOverride | null {
+function parseShareOverride(wire: Wire) {
   if (!read.flag(wire, 'customShare')) return null;
   const title = read.line(wire, 'shareTitle');
   const description = read.line(wire, 'shareContent');
   const image = read.image(wire, 'sharePicAbsoluteUrl') || read.image(wire, 'sharePicUrl');
   const url = read.link(wire, 'customUrl');
-  return title || description || image || url ? { title, description, image, url } : null;
+  return title || description || image || url
+    ? {
+        title,
+        description,
+        image,
+        /** Address that is shared instead of the article's; '' for none. */
+        url,
+      }
+    : null;
 }
 
 /** Returns the words of `keylist`, which blanks or semicolons separate (wire 5.3). */

@@ -1,4 +1,4 @@
-import type { ApplyField } from '../activity/activityTypes.ts';
+import type { ApplyField } from '../activity/fields.ts';
 
 /**
  * A vote of an activity, with options that readers may have submitted (product 3.12).

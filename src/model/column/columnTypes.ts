@@ -1,6 +1,7 @@
-import type { ActivityItem } from '../activity/activityTypes.ts';
+import type { ActivityItem } from '../activity/normaliseActivity.ts';
 import type { AdSlot } from '../ads/normaliseAds.ts';
-import type { Article, ListItem } from '../article/articleTypes.ts';
+import type { ListItem } from '../article/articleTypes.ts';
+import type { Article } from '../article/normaliseArticle.ts';
 import type { QuestionItem, TopicItem } from '../community/questionItem.ts';
 import type { Column } from '../site/siteTypes.ts';
 

@@ -1,4 +1,4 @@
-import type { ActivityCategory, ActivityItem } from '../activity/activityTypes.ts';
+import type { ActivityCategory, ActivityItem } from '../activity/normaliseActivity.ts';
 import type { ListItem } from '../article/articleTypes.ts';
 import type { FailureKind } from '../failure.ts';
 import type { CountSettings } from '../site/siteTypes.ts';

@@ -2,7 +2,22 @@ import { filterImageLink } from '../link.ts';
 import { parsePlayableAddress } from '../media/parsePlayableAddress.ts';
 import * as read from '../read.ts';
 import { field, parseList, parseRecord, parseText, type Wire } from '../wire.ts';
-import type { Attached } from './communityTypes.ts';
+
+/** An image, video or audio file attached to a text. */
+export interface Attached {
+  readonly kind: 'picture' | 'video' | 'audio';
+  /** An address that passed the link filter. */
+  readonly url: string;
+  /** Pixels; 0 when unknown. */
+  readonly width: number;
+  readonly height: number;
+  /** Seconds of video and audio; 0 when unknown. */
+  readonly durationS: number;
+  /** Poster image of a video; '' for none. */
+  readonly poster: string;
+  /** '' for none. */
+  readonly caption: string;
+}
 
 type Kind = Attached['kind'];
 

@@ -2,17 +2,19 @@ import { hasMoreByServer } from '../paging.ts';
 import * as read from '../read.ts';
 import { field, findRows, isNone, parseEach, parseRecord } from '../wire.ts';
 import { parseAttached } from './attached.ts';
-import type { Contribution, Seek } from './communityTypes.ts';
 import { parseReview } from './writer.ts';
 
-const SEEK_STATES: Readonly<Record<number, Seek['state']>> = {
+const SEEK_STATES: Readonly<Record<number, 'coming' | 'open' | 'closed'>> = {
   0: 'coming',
   1: 'open',
   2: 'closed',
 };
 
+/** A call for contributions. */
+export type Seek = read.Parsed<typeof parseSeek>;
+
 /** Returns a call for contributions; null without an id or a name. */
-export function parseSeek(value: unknown): Seek | null {
+export function parseSeek(value: unknown) {
   const wire = parseRecord(value);
   return read.filled(['id', 'title'], {
     id: read.id(wire, 'id', 'linkID', 'linkId', 'fileId'),
@@ -25,21 +27,30 @@ export function parseSeek(value: unknown): Seek | null {
   });
 }
 
+/** A reader's contribution (product 3.15, 5.4). */
+export type Contribution = read.Parsed<typeof parseContribution>;
+
 /** Returns a reader's contribution; null without an id or any content. */
-export function parseContribution(value: unknown): Contribution | null {
+export function parseContribution(value: unknown) {
   const wire = parseRecord(value);
   return read.filled(['id', ['title', 'text', 'attached']], {
     id: read.id(wire, 'id', 'fileId'),
+    /** Id of the call; '' for none. */
     seekId: read.linkedId(wire, 'linkID', 'linkId', 'seekId'),
     seekTitle: read.line(wire, 'seekTitle', 'linkTitle'),
     title: read.writing(wire, 'title', 'topic'),
+    /** Plain text with line breaks. */
     text: read.writing(wire, 'content', 'text'),
+    /** Name for the publication; '' when unknown. */
     author: read.line(wire, 'author', 'userName'),
+    /** Uid of the member who sent it; '' when unknown. */
     writerId: read.linkedId(wire, 'userID', 'userId', 'uid'),
     createdAt: read.time(wire, 'created', 'createTime', 'publishtime'),
     attached: parseAttached(wire),
     review: parseReview(field(wire, 'auditStatus', 'status')),
+    /** Why the review refused it; '' when unknown. */
     reason: read.line(wire, 'reason', 'auditReason'),
+    /** Id of the published article; '' for none. */
     articleId: read.linkedId(wire, 'articleId', 'articleID'),
   });
 }

@@ -1,11 +1,13 @@
 import * as read from '../read.ts';
 import { field, findRows, parseEach, parseRecord } from '../wire.ts';
 import { parseAttached } from './attached.ts';
-import type { Dynamic, Writer } from './communityTypes.ts';
-import { parseAuthor } from './writer.ts';
+import { parseAuthor, type Writer } from './writer.ts';
+
+/** A short text by a reporter or an account. */
+export type Dynamic = read.Parsed<typeof parseDynamic>;
 
 /** Returns a dynamic; null without an id or any content. */
-export function parseDynamic(payload: unknown): Dynamic | null {
+export function parseDynamic(payload: unknown) {
   const outer = parseRecord(payload);
   const wire = parseRecord(field(outer, 'dynamic', 'detail') ?? outer);
   return read.filled(['id', ['title', 'text', 'attached']], {

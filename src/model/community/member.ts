@@ -1,12 +1,14 @@
 import * as read from '../read.ts';
 import { field, isNone, parseRecord } from '../wire.ts';
-import type { PublicMember } from './communityTypes.ts';
+
+/** The public profile of a member. */
+export type PublicMember = read.Parsed<typeof parsePublicMember>;
 
 /**
  * Returns the public profile of a member; null when there is none. Private fields that a server
  * may send (telephone, address, birthday) are not read.
  */
-export function parsePublicMember(payload: unknown, id: string): PublicMember | null {
+export function parsePublicMember(payload: unknown, id: string) {
   const sent = parseRecord(payload);
   const wire = parseRecord(field(sent, 'member', 'user', 'info') ?? sent);
   if (isNone(wire)) return null;
@@ -17,6 +19,7 @@ export function parsePublicMember(payload: unknown, id: string): PublicMember | 
     official: read.flag(wire, 'isOfficial'),
     posts: read.count(wire, 'postCount', 'countPost'),
     praises: read.count(wire, 'praiseCount', 'countPraise'),
+    /** Start of the membership. */
     joinedAt: read.time(wire, 'created', 'createTime', 'regTime'),
   };
   const hasNoDetails =

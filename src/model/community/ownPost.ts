@@ -1,7 +1,9 @@
 import type { WrittenLocation } from '../form/writtenLocation.ts';
 import { formatLocation } from '../form/writtenLocation.ts';
 import type { Member } from '../member/memberTypes.ts';
-import type { Attached, CircleTag, Post } from './communityTypes.ts';
+import type { Attached } from './attached.ts';
+import type { CircleTag } from './circle.ts';
+import type { Post } from './post.ts';
 
 interface OwnPost {
   readonly id: string;

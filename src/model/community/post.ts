@@ -3,11 +3,13 @@ import * as read from '../read.ts';
 import { field, findRows, parseEach, parseRecord, removeDuplicates } from '../wire.ts';
 import { parseAttached } from './attached.ts';
 import { parseTag } from './circle.ts';
-import type { CommunityListPage, Post } from './communityTypes.ts';
 import { parseReader, parseReview } from './writer.ts';
 
+/** A post of a circle, or of the friends' circle (`circleId` ''). */
+export type Post = read.Parsed<typeof parsePost>;
+
 /** Returns a post of a circle or of the friends' circle; null without an id or any content. */
-export function parsePost(value: unknown): Post | null {
+export function parsePost(value: unknown) {
   const wire = parseRecord(value);
   return read.filled(['id', ['text', 'attached']], {
     id: read.linkedId(wire, 'id', 'postId', 'postID', 'fileId'),
@@ -23,7 +25,9 @@ export function parsePost(value: unknown): Post | null {
     comments: read.count(wire, 'countDiscuss'),
     isTop: read.flag(wire, 'isTop', 'top'),
     review: parseReview(field(wire, 'status')),
+    /** Why the review refused it; only its author sees it. */
     reason: read.line(wire, 'reason'),
+    /** Readers who like it, if the server names them; only in the friends' circle. */
     praisedBy: read.each(wire, parsePraiser, 'praises'),
   });
 }
@@ -38,11 +42,11 @@ function parsePraiser(value: unknown) {
  * Returns a page of posts: `{list}` or a bare array. Every page that is not empty may have a
  * next one.
  */
-export function parsePosts(value: unknown): CommunityListPage {
+export function parsePosts(value: unknown) {
   const sent = findRows(value, 'list', 'posts');
   const posts = removeDuplicates(parseEach(sent, parsePost));
   return {
-    rows: posts.map((post) => ({ kind: 'post', id: post.id, post })),
+    rows: posts.map((post) => ({ kind: 'post' as const, id: post.id, post })),
     hasMore: hasMoreByPage(sent.length),
   };
 }

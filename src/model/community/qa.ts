@@ -1,7 +1,6 @@
 import * as read from '../read.ts';
 import { field, parseNumber, parseRecord } from '../wire.ts';
-import { parseAttached, parseFiles } from './attached.ts';
-import type { Attached, GovernmentQuestion } from './communityTypes.ts';
+import { type Attached, parseAttached, parseFiles } from './attached.ts';
 import {
   parseMarkedText,
   parseQuestionItem,
@@ -13,8 +12,11 @@ import { parseReader } from './writer.ts';
 /** Kind of the files that have no type (`qaType`, product 3.15). */
 const KINDS: Readonly<Record<number, Attached['kind']>> = { 1: 'picture', 2: 'video' };
 
+/** A question to the government with its answer (product 3.15). */
+export type GovernmentQuestion = read.Parsed<typeof parseGovernmentQuestion>;
+
 /** Returns a question to the government; null without an id or any content. */
-export function parseGovernmentQuestion(value: unknown): GovernmentQuestion | null {
+export function parseGovernmentQuestion(value: unknown) {
   const item = parseQuestionItem(value);
   if (item === null) return null;
   const wire = parseRecord(value);
@@ -35,11 +37,14 @@ export function parseGovernmentQuestion(value: unknown): GovernmentQuestion | nu
       ...parseAttached({ ...groups, attachments: parseRecord(attachments) }),
     ],
     state: parseQuestionState(wire, isAnswered),
+    /** Untrusted HTML, sanitised before it is shown; '' without an answer. */
     answerHtml,
     answerOffice: read.line(wire, 'answerUnit'),
     answeredAt: read.time(wire, 'answerTime'),
     answerAttached,
+    /** The author's rating of the answer: 3 satisfied, 2 partly, 1 not; null for none. */
     satisfaction: parseSatisfaction(field(wire, 'satisfaction')),
+    /** Whether the author is invited to rate the answer. */
     asksSatisfaction: read.flag(read.record(wire, 'qaConfig'), 'satisfaction'),
     views: read.count(wire, 'countClick'),
   };

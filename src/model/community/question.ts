@@ -2,18 +2,21 @@ import { hasMoreByMultiple } from '../paging.ts';
 import * as read from '../read.ts';
 import { field, findRows, parseEach, parseFlag, parseRecord, removeDuplicates } from '../wire.ts';
 import { parseAttached } from './attached.ts';
-import type { Answer, CommunityListPage, Question } from './communityTypes.ts';
 import { parseReader, parseReview } from './writer.ts';
+
+/** A reader's question to a topic's host or an account. */
+export type Question = read.Parsed<typeof parseQuestion>;
 
 /**
  * Returns a reader's question to a topic or an account; null without an id, because it could
  * not be opened.
  */
-export function parseQuestion(value: unknown): Question | null {
+export function parseQuestion(value: unknown) {
   const wire = parseRecord(value);
   const firstAnswer = read.each(wire, parseAnswer, 'answers')[0] ?? null;
   return read.filled(['id'], {
     id: read.id(wire, 'id', 'questionId'),
+    /** The topic or account that is asked; both '' when unknown. */
     topicId: read.linkedId(wire, 'topicId', 'topicID'),
     accountId: read.linkedId(wire, 'xyId', 'xyID'),
     of: read.line(wire, 'topicTitle', 'xyName'),
@@ -24,17 +27,21 @@ export function parseQuestion(value: unknown): Question | null {
     attached: parseAttached(wire),
     praises: read.count(wire, 'countPraise'),
     answers: Math.max(read.count(wire, 'answerCount'), firstAnswer ? 1 : 0),
+    /** The answer that lists show; null for none. */
     firstAnswer,
     review: parseReview(field(wire, 'status')),
   });
 }
 
+export type Answer = read.Parsed<typeof parseAnswer>;
+
 /** Returns an answer to a question; null without an id or any content. */
-export function parseAnswer(value: unknown): Answer | null {
+export function parseAnswer(value: unknown) {
   const wire = parseRecord(value);
   return read.filled(['id', ['text', 'attached']], {
     id: read.id(wire, 'id', 'answerId'),
     writer: parseReader(wire),
+    /** Plain text. */
     text: read.writing(wire, 'content'),
     createdAt: read.time(wire, 'created', 'createTime'),
     attached: parseAttached(wire),
@@ -43,17 +50,17 @@ export function parseAnswer(value: unknown): Answer | null {
 }
 
 /** Returns a page of questions: a bare list, or one with the server's `hasMore`. */
-export const parseQuestions = (value: unknown): CommunityListPage =>
+export const parseQuestions = (value: unknown) =>
   parsePart(value, (row) => {
     const question = parseQuestion(row);
-    return question && { kind: 'question', id: question.id, question };
+    return question && { kind: 'question' as const, id: question.id, question };
   });
 
 /** Returns a page of answers. */
-const parseAnswers = (value: unknown): CommunityListPage =>
+const parseAnswers = (value: unknown) =>
   parsePart(value, (row) => {
     const answer = parseAnswer(row);
-    return answer && { kind: 'answer', id: answer.id, answer };
+    return answer && { kind: 'answer' as const, id: answer.id, answer };
   });
 
 /**
@@ -69,10 +76,10 @@ export function parseAnswerPage(value: unknown, id: string) {
   return question && { question, part };
 }
 
-function parsePart(
+function parsePart<Row extends { readonly id: string }>(
   value: unknown,
-  parse: (row: unknown) => CommunityListPage['rows'][number] | null,
-): CommunityListPage {
+  parse: (row: unknown) => Row | null,
+) {
   const wire = parseRecord(value);
   const sent = findRows(value, 'list');
   const rows = removeDuplicates(parseEach(sent, parse));

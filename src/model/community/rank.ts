@@ -1,7 +1,6 @@
 import { isHiddenAccount } from '../account/normaliseAccount.ts';
 import * as read from '../read.ts';
 import { findRows, parseEach, parseRecord, removeDuplicates } from '../wire.ts';
-import type { RankRow } from './communityTypes.ts';
 
 /** Maximum number of rows (product 9.1). */
 const RANK_MAX = 20;
@@ -18,7 +17,10 @@ export function parseRank(payload: unknown): readonly RankRow[] {
 
 const rankOf = ({ rank }: RankRow): number => rank ?? Number.MAX_SAFE_INTEGER;
 
-function parseRankRow(value: unknown): RankRow | null {
+/** A row of the influence rank (product 2.2, xyListShare). */
+export type RankRow = read.Parsed<typeof parseRankRow>;
+
+function parseRankRow(value: unknown) {
   const wire = parseRecord(value);
   const id = read.linkedId(wire, 'id', 'xyID', 'xyId');
   const name = read.line(wire, 'topic', 'name');
@@ -30,7 +32,9 @@ function parseRankRow(value: unknown): RankRow | null {
     name,
     icon: read.image(wire, 'icon'),
     influence,
+    /** null without a rank: influence 0. */
     rank: rank !== null && rank > 0 && influence > 0 ? rank : null,
+    /** Whether this reader may vote for it today. */
     canHit: read.defaultOn(wire, 'canHit'),
   };
 }

@@ -1,9 +1,11 @@
 import * as read from '../read.ts';
 import { isNone, parseRecord } from '../wire.ts';
-import type { ReporterInfo } from './communityTypes.ts';
+
+/** A reporter's profile. */
+export type ReporterInfo = read.Parsed<typeof parseReporterInfo>;
 
 /** Returns a reporter's profile, whose id the answer may leave out; null when there is none. */
-export function parseReporterInfo(payload: unknown, id: string): ReporterInfo | null {
+export function parseReporterInfo(payload: unknown, id: string) {
   const wire = parseRecord(payload);
   if (isNone(wire)) return null;
   const reporter = {

@@ -1,13 +1,15 @@
 import * as read from '../read.ts';
 import { field, parseEach, parseRecord } from '../wire.ts';
 import { parseAttached, parseFiles } from './attached.ts';
-import type { Tipoff } from './communityTypes.ts';
 import { parseReader } from './writer.ts';
 
-const STATES: readonly Tipoff['state'][] = ['awaiting', 'accepted', 'answered', 'refused'];
+const STATES = ['awaiting', 'accepted', 'answered', 'refused'] as const;
+
+/** A reader's tip to the newsroom (product 3.15, tipoffDetail). */
+export type Tipoff = read.Parsed<typeof parseTipoff>;
 
 /** Returns a reader's tip to the newsroom; null without an id or any content. */
-export function parseTipoff(payload: unknown): Tipoff | null {
+export function parseTipoff(payload: unknown) {
   const outer = parseRecord(payload);
   const wire = parseRecord(field(outer, 'tipoff', 'detail') ?? outer);
   const id = read.id(wire, 'id', 'tipoffId', 'tipoffID');
@@ -27,10 +29,12 @@ export function parseTipoff(payload: unknown): Tipoff | null {
     attached: attached.length > 0 ? attached : parseOlderImages(field(wire, 'imgUrl')),
     // An answer implies this state.
     state: answer !== '' && state === 'awaiting' ? 'answered' : state,
+    /** Plain text; '' without an answer. */
     answer,
     answeredBy: read.line(wire, 'answerUnit', 'answerName'),
     answeredAt: read.time(wire, 'answerTime'),
     answerAttached: parseFiles(field(wire, 'answerPics', 'answerImages')),
+    /** Whether all readers can see it; otherwise only its author. */
     isPublic: read.defaultOn(wire, 'isPublic'),
   };
 }

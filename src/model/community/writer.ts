@@ -1,6 +1,22 @@
 import * as read from '../read.ts';
 import { parseNumber, type Wire } from '../wire.ts';
-import type { ReviewState, Writer } from './communityTypes.ts';
+
+/** Review state of a text by a reader. */
+export type ReviewState = 'awaiting' | 'passed' | 'refused';
+
+/** The author of a text: a reader, a reporter, an account or an office. */
+export interface Writer {
+  /** A reader's uid, a reporter's or account's id; '' for an author without a page. */
+  readonly id: string;
+  readonly kind: 'reader' | 'reporter' | 'account';
+  /** '' when the server has no name: the page shows a message for anonymous readers. */
+  readonly name: string;
+  readonly icon: string;
+  /** Job title or employer; '' for none. */
+  readonly duty: string;
+  /** Whether an editor or an office wrote it officially. */
+  readonly official: boolean;
+}
 
 /** Returns the reader who wrote a text. The name may be '': the page then shows a message. */
 export const parseReader = (wire: Wire): Writer => ({

@@ -1,5 +1,4 @@
-import { parseFiles } from '../community/attached.ts';
-import type { Attached } from '../community/communityTypes.ts';
+import { type Attached, parseFiles } from '../community/attached.ts';
 import { DAY_MS } from '../durations.ts';
 import { formatAttached } from '../upload/formatAttached.ts';
 import { field, parseNumber, parseRecord } from '../wire.ts';

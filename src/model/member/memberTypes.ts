@@ -25,17 +25,3 @@ export type MemberSession =
   | { readonly state: 'unknown' }
   | { readonly state: 'anonymous' }
   | { readonly state: 'member'; readonly member: Member };
-
-/** The member centre's profile of a member. */
-export interface MemberInfo {
-  readonly uid: string;
-  readonly userId: string;
-  readonly nickname: string;
-  readonly icon: string;
-  /** Masked by the server; '' when no phone is bound. */
-  readonly phone: string;
-  readonly score: number;
-  readonly sex: 'unknown' | 'male' | 'female';
-  /** Whether the member can log in with the messenger; null when the server does not say. */
-  readonly hasMessenger: boolean | null;
-}

@@ -1,4 +1,4 @@
-import type { Circle } from '../community/communityTypes.ts';
+import type { Circle } from '../community/circle.ts';
 import type { Column } from '../site/siteTypes.ts';
 
 /** What a site offers beside its articles. */

@@ -1,4 +1,5 @@
-import type { LayoutArea, PaperImages } from '../article/articleTypes.ts';
+import type { LayoutArea } from '../article/articleTypes.ts';
+import type { PaperImages } from '../article/normaliseArticle.ts';
 import { field, parseId, parseList, parseNumber, parseRecord, parseText } from '../wire.ts';
 
 type Point = readonly [number, number];

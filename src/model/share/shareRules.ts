@@ -1,4 +1,4 @@
-import type { Article } from '../article/articleTypes.ts';
+import type { Article } from '../article/normaliseArticle.ts';
 import { filterImageLink, filterLink } from '../link.ts';
 import { sameSiteLink } from '../sameSiteLink.ts';
 import { cutDescription } from '../text.ts';

@@ -1,4 +1,4 @@
-import type { Attached } from '../community/communityTypes.ts';
+import type { Attached } from '../community/attached.ts';
 
 const TYPES = { picture: 1, video: 2, audio: 3 } as const satisfies Record<
   Attached['kind'],

@@ -1,5 +1,4 @@
-import { parseFiles } from '../community/attached.ts';
-import type { Attached } from '../community/communityTypes.ts';
+import { type Attached, parseFiles } from '../community/attached.ts';
 import { field, findRows, parseEach, parseNumber, parseRecord } from '../wire.ts';
 import type { MediaKind } from './fileKinds.ts';
 

@@ -1,4 +1,4 @@
-import type { Vote, VoteQuestion } from '../article/articleTypes.ts';
+import type { Vote, VoteQuestion } from '../article/normaliseArticle.ts';
 import type { ChoiceProblem, OptionResult, VoteResult } from './normaliseVote.ts';
 
 /** Returns the wire form of a choice: `voteResult` of the vote call. */

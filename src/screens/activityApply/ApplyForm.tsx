@@ -4,7 +4,7 @@ import type { JoinTranslate } from '../../i18n/translate.ts';
 import { AnswerFields } from '../../islands/join/fields/AnswerFields.tsx';
 import { FormError } from '../../islands/login/FormError.tsx';
 import { useSecondsLeft } from '../../islands/login/useSecondsLeft.ts';
-import type { Activity } from '../../model/activity/activityTypes.ts';
+import type { Activity } from '../../model/activity/detail.ts';
 import { maskPhone } from '../../model/member/phone.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import type { JoinView } from '../../ui/community/communityView.ts';

@@ -5,7 +5,6 @@ import type { JoinTranslate } from '../../i18n/translate.ts';
 import type { WaitForUpload } from '../../islands/join/fields/answerField.ts';
 import { focusAnswer } from '../../islands/join/fields/focusAnswer.ts';
 import { useSingleTask } from '../../islands/useSingleTask.ts';
-import type { Activity, ApplyField } from '../../model/activity/activityTypes.ts';
 import {
   type Answer,
   type AnswerProblem,
@@ -15,6 +14,8 @@ import {
   formatAnswers,
   readAnswer,
 } from '../../model/activity/answers.ts';
+import type { Activity } from '../../model/activity/detail.ts';
+import type { ApplyField } from '../../model/activity/fields.ts';
 import { formatFormDraftKey, NO_FORM_DRAFT } from '../../model/form/formDraft.ts';
 import { isCode, parseCode } from '../../model/member/loginRules.ts';
 import { isPhone } from '../../model/member/phone.ts';

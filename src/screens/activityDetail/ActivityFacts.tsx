@@ -1,5 +1,5 @@
 import type { Translate } from '../../i18n/translate.ts';
-import type { Activity } from '../../model/activity/activityTypes.ts';
+import type { Activity } from '../../model/activity/detail.ts';
 import { formatCount } from '../../model/article/counts.ts';
 import { formatDate, formatSiteIso } from '../../model/time.ts';
 import type { JoinView } from '../../ui/community/communityView.ts';

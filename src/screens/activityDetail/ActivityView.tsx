@@ -1,4 +1,4 @@
-import type { Activity, ActivityVote, Entry } from '../../model/activity/activityTypes.ts';
+import type { Activity, ActivityVote, Entry } from '../../model/activity/detail.ts';
 import { formatJsonLd } from '../../model/jsonLd.ts';
 import { formatDescription } from '../../model/text.ts';
 import { formatSiteIso } from '../../model/time.ts';

@@ -1,6 +1,6 @@
 import { getApplyMessageKey } from '../../i18n/applyStateMessage.ts';
-import type { Activity } from '../../model/activity/activityTypes.ts';
 import { decideApplyState } from '../../model/activity/apply.ts';
+import type { Activity } from '../../model/activity/detail.ts';
 import { linkTo } from '../../routes.ts';
 import type { JoinView } from '../../ui/community/communityView.ts';
 import { Message } from '../../ui/Message.tsx';

@@ -3,13 +3,9 @@ import type { Body } from '../../body/types.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { ArticleAds } from '../../model/ads/normaliseAds.ts';
-import type {
-  Article,
-  ArticleLists,
-  LayoutArea,
-  Reporter,
-} from '../../model/article/articleTypes.ts';
+import type { ArticleLists, LayoutArea, Reporter } from '../../model/article/articleTypes.ts';
 import type { ContentLang } from '../../model/article/language.ts';
+import type { Article } from '../../model/article/normaliseArticle.ts';
 import type { FirstComments } from '../../model/comment/commentTypes.ts';
 import type { LiveView } from '../../model/live/normaliseLive.ts';
 import type { SiteConfig } from '../../model/site/siteTypes.ts';

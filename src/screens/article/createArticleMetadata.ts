@@ -1,5 +1,5 @@
-import type { Article } from '../../model/article/articleTypes.ts';
 import { decideEditedAt, splitNames } from '../../model/article/metadata.ts';
+import type { Article } from '../../model/article/normaliseArticle.ts';
 import { originalImage } from '../../model/cardImage.ts';
 import { formatJsonLd } from '../../model/jsonLd.ts';
 import { type Card, type CardFacts, formatCards, type PageFacts } from '../../model/metadata.ts';

@@ -1,6 +1,6 @@
 import type { Body } from '../../body/types.ts';
-import type { Article } from '../../model/article/articleTypes.ts';
 import { decideLivePrefix } from '../../model/article/liveInfo.ts';
+import type { Article } from '../../model/article/normaliseArticle.ts';
 import { chooseCardImage, originalImage } from '../../model/cardImage.ts';
 import { findCardPicture, fitsCard } from '../../model/findCardPicture.ts';
 import { filterImageLink } from '../../model/link.ts';

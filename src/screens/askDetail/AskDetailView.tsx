@@ -1,4 +1,4 @@
-import type { Question } from '../../model/community/communityTypes.ts';
+import type { Question } from '../../model/community/question.ts';
 import { linkTo } from '../../routes.ts';
 import { AttachedMedia } from '../../ui/community/AttachedMedia.tsx';
 import type {

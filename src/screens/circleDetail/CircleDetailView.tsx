@@ -1,6 +1,6 @@
 import { Megaphone } from 'lucide';
 import type { CommunityTranslate } from '../../i18n/translate.ts';
-import type { Circle } from '../../model/community/communityTypes.ts';
+import type { Circle } from '../../model/community/circle.ts';
 import type { FollowObject } from '../../model/outbox/targets.ts';
 import { linkTo } from '../../routes.ts';
 import type {

@@ -1,4 +1,4 @@
-import type { Dynamic } from '../../model/community/communityTypes.ts';
+import type { Dynamic } from '../../model/community/dynamic.ts';
 import { linkTo } from '../../routes.ts';
 import { AttachedMedia } from '../../ui/community/AttachedMedia.tsx';
 import type {

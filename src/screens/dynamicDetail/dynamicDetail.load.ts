@@ -2,7 +2,7 @@ import { dynamicCall, getDynamicDetail } from '../../api/calls/dynamics.ts';
 import type { LoadItem } from '../../api/loadItem.ts';
 import { asMissing } from '../../api/missingError.ts';
 import type { ListFirstCalls } from '../../api/preload.ts';
-import type { Dynamic } from '../../model/community/communityTypes.ts';
+import type { Dynamic } from '../../model/community/dynamic.ts';
 import { fail } from '../../model/result.ts';
 
 export const listFirstCalls: ListFirstCalls = ({ id }) => (id ? [dynamicCall(id)] : []);

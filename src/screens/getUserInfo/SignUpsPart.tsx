@@ -1,5 +1,5 @@
 import { readSettings } from '../../host/settings.ts';
-import type { ActivityItem } from '../../model/activity/activityTypes.ts';
+import type { ActivityItem } from '../../model/activity/normaliseActivity.ts';
 import { formatDate, formatSiteIso } from '../../model/time.ts';
 import { linkTo } from '../../routes.ts';
 import { LangText } from '../../ui/LangText.tsx';

@@ -1,5 +1,5 @@
 import { myActivityList } from '../../api/calls/activities.ts';
-import type { ActivityItem } from '../../model/activity/activityTypes.ts';
+import type { ActivityItem } from '../../model/activity/normaliseActivity.ts';
 import { ok } from '../../model/result.ts';
 import type { Settings } from '../../settings.ts';
 import { createListPage } from '../../state/listPage.ts';

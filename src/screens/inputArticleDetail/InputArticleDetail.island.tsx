@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { readPage } from '../../host/page.ts';
 import { readSettings } from '../../host/settings.ts';
 import { GrowingList } from '../../islands/list/GrowingList.tsx';
-import type { Contribution } from '../../model/community/communityTypes.ts';
+import type { Contribution } from '../../model/community/contribution.ts';
 import { linkTo } from '../../routes.ts';
 import { requireMember } from '../../services/session/memberSession.ts';
 import { $sentContributions } from '../../state/community/sentContributions.ts';

@@ -3,7 +3,7 @@ import type { Client } from '../../api/client.ts';
 import type { ApiError } from '../../api/errors.ts';
 import type { ListPart } from '../../api/listSource.ts';
 import { asMissing } from '../../api/missingError.ts';
-import type { Contribution } from '../../model/community/communityTypes.ts';
+import type { Contribution } from '../../model/community/contribution.ts';
 import type { Member } from '../../model/member/memberTypes.ts';
 import { fail, ok, type Result } from '../../model/result.ts';
 import { DEFAULT_SITE_CONFIG } from '../../model/site/normaliseSite.ts';

@@ -1,4 +1,4 @@
-import type { Contribution } from '../../model/community/communityTypes.ts';
+import type { Contribution } from '../../model/community/contribution.ts';
 import { openSheet } from '../../services/sheets.ts';
 
 /** Opens the form with the values of a refused contribution. */

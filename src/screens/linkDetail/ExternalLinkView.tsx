@@ -2,7 +2,7 @@ import { ExternalLink, Share2 } from 'lucide';
 import { readSettings } from '../../host/settings.ts';
 import type { ActionMessageKey, ActionTranslate } from '../../i18n/translate.ts';
 import { formatArticleType } from '../../model/article/articleKind.ts';
-import type { Article } from '../../model/article/articleTypes.ts';
+import type { Article } from '../../model/article/normaliseArticle.ts';
 import { formatHost, type LinkOpening } from '../../model/linkOpening.ts';
 import { ownArticleLink } from '../../routes.ts';
 import type { Settings } from '../../settings.ts';

@@ -2,7 +2,7 @@ import { getArticleContent } from '../../api/calls/article.ts';
 import type { Client } from '../../api/client.ts';
 import type { ApiError } from '../../api/errors.ts';
 import { decideArticleState } from '../../model/article/articleState.ts';
-import type { Article } from '../../model/article/articleTypes.ts';
+import type { Article } from '../../model/article/normaliseArticle.ts';
 import type { PageFlags } from '../../model/mode.ts';
 import { fail, type Result } from '../../model/result.ts';
 

@@ -3,7 +3,7 @@ import { hasFollowedLink, replacePage, watchFollowedLinks } from '../../host/nav
 import { readPage } from '../../host/page.ts';
 import { readSettings } from '../../host/settings.ts';
 import { isFrameRequested, isWide } from '../../host/wideLayout.ts';
-import type { Article } from '../../model/article/articleTypes.ts';
+import type { Article } from '../../model/article/normaliseArticle.ts';
 import { dropHidden } from '../../model/dropHidden.ts';
 import { decideLinkOpening, type LinkOpening } from '../../model/linkOpening.ts';
 import { createArticleMark } from '../../model/share/shareRules.ts';

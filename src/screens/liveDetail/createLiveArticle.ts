@@ -1,4 +1,4 @@
-import type { Article } from '../../model/article/articleTypes.ts';
+import type { Article } from '../../model/article/normaliseArticle.ts';
 import type { LiveOptions } from '../../state/live.ts';
 
 /**

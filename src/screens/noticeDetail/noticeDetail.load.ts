@@ -1,7 +1,7 @@
 import { getNotice, noticeCall } from '../../api/calls/circles.ts';
 import type { LoadItem } from '../../api/loadItem.ts';
 import type { ListFirstCalls } from '../../api/preload.ts';
-import type { Notice } from '../../model/community/communityTypes.ts';
+import type { Notice } from '../../model/community/circle.ts';
 import { fail } from '../../model/result.ts';
 
 // The id is in the query (`parsePageFlags`).

@@ -1,5 +1,5 @@
 import { readPage } from '../../host/page.ts';
-import type { Notice } from '../../model/community/communityTypes.ts';
+import type { Notice } from '../../model/community/circle.ts';
 import { formatDescription } from '../../model/text.ts';
 import { linkTo } from '../../routes.ts';
 import { withConfig } from '../../state/singlePage.ts';

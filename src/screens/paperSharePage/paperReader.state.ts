@@ -7,7 +7,7 @@ import {
   removeArticleParam,
   writeArticleParam,
 } from '../../host/paperAddress.ts';
-import type { Article } from '../../model/article/articleTypes.ts';
+import type { Article } from '../../model/article/normaliseArticle.ts';
 import type { FailureKind } from '../../model/failure.ts';
 import { getClient } from '../../services/pageClient.ts';
 import type { Settings } from '../../settings.ts';

@@ -1,4 +1,4 @@
-import type { Writer } from '../../model/community/communityTypes.ts';
+import type { Writer } from '../../model/community/writer.ts';
 import { linkTo } from '../../routes.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import type { CommunityView } from '../../ui/community/communityView.ts';

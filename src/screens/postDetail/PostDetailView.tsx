@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { CommunityTranslate } from '../../i18n/translate.ts';
 import { formatCapped } from '../../model/article/counts.ts';
 import { canComment } from '../../model/comment/commentRules.ts';
-import type { Post } from '../../model/community/communityTypes.ts';
+import type { Post } from '../../model/community/post.ts';
 import { cutCharacters } from '../../model/cutCharacters.ts';
 import { linkTo } from '../../routes.ts';
 import { AttachedMedia } from '../../ui/community/AttachedMedia.tsx';

@@ -4,7 +4,7 @@ import type { Client } from '../../api/client.ts';
 import type { ApiError } from '../../api/errors.ts';
 import { asMissing } from '../../api/missingError.ts';
 import type { ListFirstCalls } from '../../api/preload.ts';
-import type { Post } from '../../model/community/communityTypes.ts';
+import type { Post } from '../../model/community/post.ts';
 import { fail, type Result } from '../../model/result.ts';
 
 export const listFirstCalls: ListFirstCalls = ({ id }) => (id ? [momentCall(id)] : []);

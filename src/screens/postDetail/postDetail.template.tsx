@@ -1,7 +1,7 @@
 import { readRouteName } from '../../host/page.ts';
 import { readSettings } from '../../host/settings.ts';
 import { POST_SOURCE } from '../../model/comment/commentRules.ts';
-import type { Post } from '../../model/community/communityTypes.ts';
+import type { Post } from '../../model/community/post.ts';
 import { readUid } from '../../services/session/tokenStore.ts';
 import { withConfig } from '../../state/singlePage.ts';
 import { startCommunityTemplate } from '../../templates/communityTemplate.ts';

@@ -1,6 +1,6 @@
 import { ANSWER_RATINGS, getRatingMessageKey } from '../../i18n/answerRating.ts';
 import type { CommunityTranslate } from '../../i18n/translate.ts';
-import type { GovernmentQuestion } from '../../model/community/communityTypes.ts';
+import type { GovernmentQuestion } from '../../model/community/qa.ts';
 import { AttachedMedia } from '../../ui/community/AttachedMedia.tsx';
 import type { CommunityView } from '../../ui/community/communityView.ts';
 import { Message } from '../../ui/Message.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CommunityMessageKey, CommunityTranslate } from '../../i18n/translate.ts';
-import type { GovernmentQuestion } from '../../model/community/communityTypes.ts';
+import type { GovernmentQuestion } from '../../model/community/qa.ts';
 import type { QuestionState } from '../../model/community/questionItem.ts';
 import { Message } from '../../ui/Message.tsx';
 

@@ -1,4 +1,4 @@
-import type { GovernmentQuestion } from '../../model/community/communityTypes.ts';
+import type { GovernmentQuestion } from '../../model/community/qa.ts';
 import { linkTo } from '../../routes.ts';
 import { AttachedMedia } from '../../ui/community/AttachedMedia.tsx';
 import type { CommunityComposition, CommunityView } from '../../ui/community/communityView.ts';

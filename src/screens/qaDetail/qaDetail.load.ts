@@ -3,7 +3,7 @@ import { governmentQuestionCall } from '../../api/calls/questions.ts';
 import type { LoadItem } from '../../api/loadItem.ts';
 import { asMissing } from '../../api/missingError.ts';
 import type { ListFirstCalls } from '../../api/preload.ts';
-import type { GovernmentQuestion } from '../../model/community/communityTypes.ts';
+import type { GovernmentQuestion } from '../../model/community/qa.ts';
 import { fail } from '../../model/result.ts';
 
 export const listFirstCalls: ListFirstCalls = ({ id }) => (id ? [governmentQuestionCall(id)] : []);

@@ -1,4 +1,4 @@
-import type { Contribution } from '../../model/community/communityTypes.ts';
+import type { Contribution } from '../../model/community/contribution.ts';
 import { AttachedMedia } from '../../ui/community/AttachedMedia.tsx';
 import type { CommunityView } from '../../ui/community/communityView.ts';
 import { ContentTime } from '../../ui/Timestamp.tsx';

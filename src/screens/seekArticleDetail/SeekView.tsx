@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatExactTime } from '../../i18n/formatTimestamp.ts';
 import type { CommunityMessageKey } from '../../i18n/translate.ts';
-import type { Seek } from '../../model/community/communityTypes.ts';
+import type { Seek } from '../../model/community/contribution.ts';
 import { isParticipationOpen } from '../../model/community/isParticipationOpen.ts';
 import { linkTo } from '../../routes.ts';
 import type { CommunityView } from '../../ui/community/communityView.ts';

@@ -8,12 +8,8 @@ import type { Client } from '../../api/client.ts';
 import type { ApiError } from '../../api/errors.ts';
 import { asMissing } from '../../api/missingError.ts';
 import type { ListFirstCalls } from '../../api/preload.ts';
-import type {
-  CommunityListPage,
-  Contribution,
-  Seek,
-} from '../../model/community/communityTypes.ts';
-import type { ContributionPage } from '../../model/community/contribution.ts';
+import type { CommunityListPage } from '../../model/community/communityTypes.ts';
+import type { Contribution, ContributionPage, Seek } from '../../model/community/contribution.ts';
 import { fail, ok, type Result } from '../../model/result.ts';
 
 export const listFirstCalls: ListFirstCalls = ({ linkID: seekId, id }) => [

@@ -15,7 +15,7 @@ import type { ApiError } from '../../api/errors.ts';
 import { asMissing } from '../../api/missingError.ts';
 import type { ListFirstCalls } from '../../api/preload.ts';
 import { decideColumnTarget } from '../../model/column/columnTarget.ts';
-import type { Circle } from '../../model/community/communityTypes.ts';
+import type { Circle } from '../../model/community/circle.ts';
 import type { SiteOffers } from '../../model/offer/offerTypes.ts';
 import { ok, type Result } from '../../model/result.ts';
 import type { Column } from '../../model/site/siteTypes.ts';

@@ -2,11 +2,11 @@ import { type ReactNode, useState } from 'react';
 import { formatExactTime } from '../../i18n/formatTimestamp.ts';
 import type { JoinMessageKey, JoinTranslate } from '../../i18n/translate.ts';
 import { useServerSecond } from '../../islands/join/useServerSecond.ts';
-import type { Voucher } from '../../model/activity/activityTypes.ts';
 import {
   decideVoucherState,
   type SignUpState,
   type SignUpValue,
+  type Voucher,
 } from '../../model/activity/vouchers.ts';
 import { linkTo } from '../../routes.ts';
 import type { JoinView } from '../../ui/community/communityView.ts';

@@ -1,5 +1,5 @@
 import { readCurrentPath } from '../../host/navigation.ts';
-import type { Activity } from '../../model/activity/activityTypes.ts';
+import type { Activity } from '../../model/activity/detail.ts';
 import { linkTo } from '../../routes.ts';
 import { requireMember } from '../../services/session/memberSession.ts';
 import type { JoinView } from '../../ui/community/communityView.ts';

@@ -5,14 +5,14 @@ import type { ApiError } from '../../api/errors.ts';
 import { asMissing } from '../../api/missingError.ts';
 import { readStored, writeStored } from '../../host/storage.ts';
 import * as STORAGE_KEYS from '../../host/storageKeys.ts';
-import type { Activity, Vouchers } from '../../model/activity/activityTypes.ts';
+import type { Activity } from '../../model/activity/detail.ts';
 import {
   formatSavedVouchers,
   parseSavedVouchers,
   replaceVouchers,
   type SavedVouchers,
 } from '../../model/activity/savedVouchers.ts';
-import type { SignUpVouchers } from '../../model/activity/vouchers.ts';
+import type { SignUpVouchers, Vouchers } from '../../model/activity/vouchers.ts';
 import { fail, ok, type Result } from '../../model/result.ts';
 import { decideSessionStatus } from '../../model/session/statuses.ts';
 import { loadServerTime } from '../../services/loadServerTime.ts';

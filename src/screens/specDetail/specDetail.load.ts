@@ -8,7 +8,7 @@ import { asMissing } from '../../api/missingError.ts';
 import { loadChildren, loadFirstPage, NO_PAGE } from '../../api/pages/columnPage.ts';
 import type { ListFirstCalls } from '../../api/preload.ts';
 import { decideArticleState } from '../../model/article/articleState.ts';
-import type { Article } from '../../model/article/articleTypes.ts';
+import type { Article } from '../../model/article/normaliseArticle.ts';
 import type { ColumnPage, SpecialData } from '../../model/column/columnTypes.ts';
 import type { PageFlags } from '../../model/mode.ts';
 import { fail, ok, type Result } from '../../model/result.ts';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { readPage } from '../../host/page.ts';
 import { readSettings } from '../../host/settings.ts';
-import type { Tipoff } from '../../model/community/communityTypes.ts';
+import type { Tipoff } from '../../model/community/tipoff.ts';
 import { linkTo } from '../../routes.ts';
 import { $sentTips } from '../../state/community/sentTips.ts';
 import type { CommunityMetadata, CommunityView } from '../../ui/community/communityView.ts';

@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide';
 import type { CommunityMessageKey } from '../../i18n/translate.ts';
-import type { Tipoff } from '../../model/community/communityTypes.ts';
+import type { Tipoff } from '../../model/community/tipoff.ts';
 import { AttachedMedia } from '../../ui/community/AttachedMedia.tsx';
 import type { CommunityView } from '../../ui/community/communityView.ts';
 import { WriterLine } from '../../ui/community/WriterLine.tsx';

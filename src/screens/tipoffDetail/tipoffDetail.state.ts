@@ -1,5 +1,5 @@
 import { tipoffDetail as askTip } from '../../api/calls/tipoffs.ts';
-import type { Tipoff } from '../../model/community/communityTypes.ts';
+import type { Tipoff } from '../../model/community/tipoff.ts';
 import { ok } from '../../model/result.ts';
 import { readUid } from '../../services/session/tokenStore.ts';
 import type { Settings } from '../../settings.ts';

@@ -1,8 +1,8 @@
 import { formatExactTime } from '../../i18n/formatTimestamp.ts';
 import type { CommunityMessageKey, CommunityTranslate } from '../../i18n/translate.ts';
 import { formatCount } from '../../model/article/counts.ts';
-import type { Topic } from '../../model/community/communityTypes.ts';
 import { isParticipationOpen } from '../../model/community/isParticipationOpen.ts';
+import type { Topic } from '../../model/community/topic.ts';
 import { linkTo } from '../../routes.ts';
 import type {
   CommunityComposition,

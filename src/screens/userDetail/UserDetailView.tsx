@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PublicMember } from '../../model/community/communityTypes.ts';
+import type { PublicMember } from '../../model/community/member.ts';
 import { formatDate } from '../../model/time.ts';
 import type { CommunityView } from '../../ui/community/communityView.ts';
 import { PersonHead } from '../../ui/community/PersonHead.tsx';

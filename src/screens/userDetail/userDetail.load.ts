@@ -4,7 +4,8 @@ import type { LoadItem } from '../../api/loadItem.ts';
 import { asMissing } from '../../api/missingError.ts';
 import { userPosts } from '../../api/pages/community/lists/members.ts';
 import type { ListFirstCalls } from '../../api/preload.ts';
-import type { CommunityListPage, PublicMember } from '../../model/community/communityTypes.ts';
+import type { CommunityListPage } from '../../model/community/communityTypes.ts';
+import type { PublicMember } from '../../model/community/member.ts';
 import { fail, ok } from '../../model/result.ts';
 
 export const listFirstCalls: ListFirstCalls = ({ id }) =>

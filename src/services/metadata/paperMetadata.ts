@@ -1,7 +1,7 @@
 import { setPaperMetadata } from '../../host/document/setPaperMetadata.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { LANG_OF } from '../../i18n/translate.ts';
-import type { Article } from '../../model/article/articleTypes.ts';
+import type { Article } from '../../model/article/normaliseArticle.ts';
 import { cutCharacters } from '../../model/cutCharacters.ts';
 import { dropHidden } from '../../model/dropHidden.ts';
 import { formatJsonLd } from '../../model/jsonLd.ts';

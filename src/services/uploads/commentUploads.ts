@@ -4,7 +4,7 @@ import {
   type ImageProblem,
   MAX_IMAGES,
 } from '../../model/comment/commentDraft.ts';
-import type { Attached } from '../../model/community/communityTypes.ts';
+import type { Attached } from '../../model/community/attached.ts';
 import { isFileKind, readFileKind } from '../../model/upload/fileKinds.ts';
 import type { Settings } from '../../settings.ts';
 import { createPageUploads } from './openUploads.ts';

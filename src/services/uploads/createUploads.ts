@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { Attached } from '../../model/community/communityTypes.ts';
+import type { Attached } from '../../model/community/attached.ts';
 import { type FileKind, KIND_HEAD_B, MEDIA_OF } from '../../model/upload/fileKinds.ts';
 import type {
   PreparedFile,

@@ -1,4 +1,4 @@
-import type { Attached } from '../../model/community/communityTypes.ts';
+import type { Attached } from '../../model/community/attached.ts';
 import {
   checkFile,
   checkRoom,

@@ -1,6 +1,6 @@
 import { suppressRefusalNotices } from '../../api/suppressRefusalNotices.ts';
 import { isOnline, onMaybeOnline } from '../../host/network.ts';
-import type { Attached } from '../../model/community/communityTypes.ts';
+import type { Attached } from '../../model/community/attached.ts';
 import { fail, ok } from '../../model/result.ts';
 import { MAX_SENT_IMAGE_B } from '../../model/upload/checkFile.ts';
 import { type FileKind, MEDIA_OF } from '../../model/upload/fileKinds.ts';

@@ -14,7 +14,7 @@ import {
 } from '../../api/calls/uploads.ts';
 import type { Client } from '../../api/client.ts';
 import type { Upload } from '../../model/comment/upload.ts';
-import type { Attached } from '../../model/community/communityTypes.ts';
+import type { Attached } from '../../model/community/attached.ts';
 import { countParts, getPartBounds } from '../../model/upload/uploadParts.ts';
 import type { FileToSend, SendOptions } from './uploadTypes.ts';
 

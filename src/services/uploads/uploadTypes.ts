@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores';
 import type { ApiError } from '../../api/errors.ts';
-import type { Attached } from '../../model/community/communityTypes.ts';
+import type { Attached } from '../../model/community/attached.ts';
 import type { Result } from '../../model/result.ts';
 import type { FileKind, MediaKind } from '../../model/upload/fileKinds.ts';
 

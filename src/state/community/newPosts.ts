@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { Post } from '../../model/community/communityTypes.ts';
+import type { Post } from '../../model/community/post.ts';
 
 /** Posts that were written on this page, the newest first; its lists show them at once. */
 export const $newPosts = atom<readonly Post[]>([]);

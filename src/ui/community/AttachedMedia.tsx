@@ -1,4 +1,4 @@
-import type { Attached } from '../../model/community/communityTypes.ts';
+import type { Attached } from '../../model/community/attached.ts';
 import { createMediaFacts } from '../../model/media/mediaFacts.ts';
 import { AudioCover, VideoCover } from '../MediaCover.tsx';
 import type { RowView } from './communityView.ts';

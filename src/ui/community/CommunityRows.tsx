@@ -1,5 +1,6 @@
 import { formatCount } from '../../model/article/counts.ts';
-import type { Answer, CommunityRow } from '../../model/community/communityTypes.ts';
+import type { CommunityRow } from '../../model/community/communityTypes.ts';
+import type { Answer } from '../../model/community/question.ts';
 import { pickRowSettings } from '../../model/site/rowSettings.ts';
 import { FeedArticle } from '../feed/FeedArticle.tsx';
 import type { RowHeading } from '../feed/feedView.ts';

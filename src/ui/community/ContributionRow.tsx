@@ -1,5 +1,6 @@
 import type { CommunityMessageKey } from '../../i18n/translate.ts';
-import type { Contribution, ReviewState } from '../../model/community/communityTypes.ts';
+import type { Contribution } from '../../model/community/contribution.ts';
+import type { ReviewState } from '../../model/community/writer.ts';
 import { linkTo } from '../../routes.ts';
 import type { RowHeading } from '../feed/feedView.ts';
 import { LangText } from '../LangText.tsx';

@@ -1,6 +1,6 @@
 import { Play } from 'lucide';
 import { formatCount } from '../../model/article/counts.ts';
-import type { Dynamic } from '../../model/community/communityTypes.ts';
+import type { Dynamic } from '../../model/community/dynamic.ts';
 import { linkTo } from '../../routes.ts';
 import { FeedImage } from '../feed/FeedImage.tsx';
 import type { RowHeading } from '../feed/feedView.ts';

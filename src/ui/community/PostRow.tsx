@@ -1,7 +1,8 @@
 import { Play } from 'lucide';
 import { formatCount } from '../../model/article/counts.ts';
 import { isLocalId } from '../../model/comment/commentList.ts';
-import type { Attached, Post } from '../../model/community/communityTypes.ts';
+import type { Attached } from '../../model/community/attached.ts';
+import type { Post } from '../../model/community/post.ts';
 import { formatDuration } from '../../model/time.ts';
 import { linkTo } from '../../routes.ts';
 import type { RowHeading } from '../feed/feedView.ts';

@@ -1,5 +1,6 @@
 import { formatCount } from '../../model/article/counts.ts';
-import type { Answer, Attached, Question } from '../../model/community/communityTypes.ts';
+import type { Attached } from '../../model/community/attached.ts';
+import type { Answer, Question } from '../../model/community/question.ts';
 import { linkTo } from '../../routes.ts';
 import type { RowHeading } from '../feed/feedView.ts';
 import { LangText } from '../LangText.tsx';

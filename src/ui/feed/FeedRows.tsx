@@ -1,5 +1,5 @@
 import { decideActivityState } from '../../model/activity/activityState.ts';
-import type { ActivityItem } from '../../model/activity/activityTypes.ts';
+import type { ActivityItem } from '../../model/activity/normaliseActivity.ts';
 import type { FeedRow, ListAd } from '../../model/column/columnTypes.ts';
 import { formatRowKey } from '../../model/column/feedRows.ts';
 import { formatDate, formatSiteIso } from '../../model/time.ts';

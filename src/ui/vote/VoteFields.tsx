@@ -2,7 +2,7 @@ import { Check } from 'lucide';
 import type { ReactNode } from 'react';
 import { formatExactTime } from '../../i18n/formatTimestamp.ts';
 import type { Translate } from '../../i18n/translate.ts';
-import type { Vote, VoteQuestion } from '../../model/article/articleTypes.ts';
+import type { Vote, VoteQuestion } from '../../model/article/normaliseArticle.ts';
 import type { VoteResult } from '../../model/vote/normaliseVote.ts';
 import { findOptionResult, formatChoice } from '../../model/vote/voteRules.ts';
 import { Icon } from '../Icon.tsx';

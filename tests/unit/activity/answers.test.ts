@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ApplyField, ApplyFieldKind } from '../../../src/model/activity/activityTypes.ts';
 import { findAnswerProblems, formatAnswers } from '../../../src/model/activity/answers.ts';
+import type { ApplyField, ApplyFieldKind } from '../../../src/model/activity/fields.ts';
 
 const field = (kind: ApplyFieldKind, changed: Partial<ApplyField> = {}): ApplyField => ({
   id: kind,

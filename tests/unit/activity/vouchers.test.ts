@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Voucher } from '../../../src/model/activity/activityTypes.ts';
 import {
   formatSavedVouchers,
   parseSavedVouchers,
@@ -11,6 +10,7 @@ import {
   formatRegistCode,
   parseSignUpVouchers,
   parseVoucher,
+  type Voucher,
 } from '../../../src/model/activity/vouchers.ts';
 
 const AT = Date.parse('2026-11-21T09:30:00+08:00');

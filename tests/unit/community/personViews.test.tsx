@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { Contribution } from '../../../src/model/community/communityTypes.ts';
+import type { Contribution } from '../../../src/model/community/contribution.ts';
 import { DEFAULT_SITE_CONFIG } from '../../../src/model/site/normaliseSite.ts';
 import { LeaderRow } from '../../../src/screens/LeaderViewList/LeaderRows.tsx';
 import { REPORTER, ReporterView } from '../../../src/screens/reporter/ReporterView.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Attached } from '../../../src/model/community/communityTypes.ts';
+import type { Attached } from '../../../src/model/community/attached.ts';
 import { findFieldProblem } from '../../../src/model/form/fieldRules.ts';
 import {
   formatFormDraft,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiError } from '../../../src/api/errors.ts';
-import type { Attached } from '../../../src/model/community/communityTypes.ts';
+import type { Attached } from '../../../src/model/community/attached.ts';
 import { fail, ok, type Result } from '../../../src/model/result.ts';
 import { checkFile, checkRoom, type FileProblem } from '../../../src/model/upload/checkFile.ts';
 import { isFileKind } from '../../../src/model/upload/fileKinds.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { VoteQuestion } from '../../../src/model/article/articleTypes.ts';
+import type { VoteQuestion } from '../../../src/model/article/normaliseArticle.ts';
 import type { VoteResult } from '../../../src/model/vote/normaliseVote.ts';
 import {
   canVoteAgain,

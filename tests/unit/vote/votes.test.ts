@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Vote } from '../../../src/model/article/articleTypes.ts';
+import type { Vote } from '../../../src/model/article/normaliseArticle.ts';
 import { testSettings } from '../api/settings.ts';
 import { stubPage } from '../session/page.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Attached } from '../../../src/model/community/communityTypes.ts';
+import type { Attached } from '../../../src/model/community/attached.ts';
 import type { LikeObject } from '../../../src/model/outbox/targets.ts';
 import { parseWrite } from '../../../src/model/outbox/writeStore.ts';
 import { parseRecord } from '../../../src/model/wire.ts';

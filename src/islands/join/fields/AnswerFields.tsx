@@ -1,7 +1,7 @@
 import { Fragment, type InputHTMLAttributes, type ReactNode, useState } from 'react';
 import type { JoinTranslate } from '../../../i18n/translate.ts';
-import type { ApplyField, ApplyFieldKind } from '../../../model/activity/activityTypes.ts';
 import type { Answer, AnswerProblem, Answers } from '../../../model/activity/answers.ts';
+import type { ApplyField, ApplyFieldKind } from '../../../model/activity/fields.ts';
 import { Field } from '../../../ui/login/Field.tsx';
 import { createDeferredPart } from '../../createDeferredPart.tsx';
 import {

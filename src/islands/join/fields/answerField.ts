@@ -1,6 +1,6 @@
 import type { JoinTranslate } from '../../../i18n/translate.ts';
-import type { ApplyField } from '../../../model/activity/activityTypes.ts';
 import type { Answer } from '../../../model/activity/answers.ts';
+import type { ApplyField } from '../../../model/activity/fields.ts';
 
 /** Resolves when the upload of a field has ended; false when it failed. */
 export type WaitForUpload = () => Promise<boolean>;

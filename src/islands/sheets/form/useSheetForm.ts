@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { readSettings } from '../../../host/settings.ts';
 import { showToast } from '../../../host/toast.ts';
 import type { CommunityMessageKey, CommunityTranslate } from '../../../i18n/translate.ts';
-import type { Attached } from '../../../model/community/communityTypes.ts';
+import type { Attached } from '../../../model/community/attached.ts';
 import { type FieldRules, findFieldProblem } from '../../../model/form/fieldRules.ts';
 import {
   type FormDraft,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Article } from '../../../../src/model/article/articleTypes.ts';
-import { parseArticle } from '../../../../src/model/article/normaliseArticle.ts';
+import { type Article, parseArticle } from '../../../../src/model/article/normaliseArticle.ts';
 import { wireArticle } from './wireArticle.ts';
 
 function article(fields: Readonly<Record<string, unknown>> = {}): Article {

@@ -2,9 +2,9 @@ import type { ListItem } from '../../../../model/article/articleTypes.ts';
 import type {
   CommunityListPage,
   CommunityRow,
-  Dynamic,
-  Question,
 } from '../../../../model/community/communityTypes.ts';
+import type { Dynamic } from '../../../../model/community/dynamic.ts';
+import type { Question } from '../../../../model/community/question.ts';
 import { ok, type Result } from '../../../../model/result.ts';
 import {
   type AccountListParams,
