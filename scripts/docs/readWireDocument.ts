@@ -10,19 +10,11 @@ export interface DocumentedField {
   readonly absent: string;
 }
 
-export interface WireDocument {
-  readonly rows: readonly DocumentedField[];
-  /** The files, in the order of their headings. */
-  readonly files: readonly string[];
-  /** The names of fields under "Not read". */
-  readonly forbidden: readonly string[];
-}
-
 const FILE_HEADING = /^### `(.+)`$/;
 const NOT_READ_HEADING = '## Not read';
 
 /** Returns the rows, files and forbidden names of the tables of `src/docs/wireFields.md`. */
-export function readWireDocument(text: string): WireDocument {
+export function readWireDocument(text: string) {
   const rows: DocumentedField[] = [];
   const files: string[] = [];
   const forbidden: string[] = [];
@@ -44,5 +36,11 @@ export function readWireDocument(text: string): WireDocument {
     if (isNotRead) forbidden.push(...names);
     else if (file) rows.push(...names.map((name) => ({ file, name, names, source, absent })));
   }
-  return { rows, files, forbidden };
+  return {
+    rows,
+    /** The files, in the order of their headings. */
+    files,
+    /** The names of fields under "Not read". */
+    forbidden,
+  };
 }

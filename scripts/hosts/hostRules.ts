@@ -116,13 +116,6 @@ export interface FormerBase {
   readonly pattern: string;
 }
 
-interface FormerBases {
-  /** Checked before the rules of the base. */
-  readonly first: readonly FormerBase[];
-  /** Former bases that contain the base: checked when the path is not below the base. */
-  readonly last: readonly FormerBase[];
-}
-
 /** Returns the start of a pattern for paths below a base; repeated slashes are allowed. */
 export const patternOfBase = (base: string): string =>
   base
@@ -135,11 +128,16 @@ export const patternOfBase = (base: string): string =>
 export function sortFormerBases({
   siteBase,
   formerBases = [],
-}: Pick<Settings, 'siteBase' | 'formerBases'>): FormerBases {
+}: Pick<Settings, 'siteBase' | 'formerBases'>) {
   const all = [...new Set(formerBases)]
     .filter((path) => path !== siteBase)
     .sort((a, b) => b.length - a.length)
     .map((path) => ({ path, pattern: `^${patternOfBase(path)}(?:/+|$)((?:\\w.*)?)$` }));
   const isAbove = ({ path }: FormerBase) => siteBase.startsWith(`${path}/`);
-  return { first: all.filter((one) => !isAbove(one)), last: all.filter(isAbove) };
+  return {
+    /** Checked before the rules of the base. */
+    first: all.filter((one) => !isAbove(one)),
+    /** Former bases that contain the base: checked when the path is not below the base. */
+    last: all.filter(isAbove),
+  };
 }

@@ -23,17 +23,6 @@ export const isAsset = (name: string): boolean => name.startsWith(ASSETS);
  */
 export type BuiltFiles = Readonly<Record<string, number | null>>;
 
-interface ReplacedFiles {
-  /**
-   * Templates and public files that the live build lacks: their addresses do not exist any more.
-   */
-  readonly obsolete: readonly string[];
-  /** Assets that were replaced long ago; to be removed unless a page or asset names them. */
-  readonly expired: ReadonlySet<string>;
-  /** The new record, without the obsolete files. */
-  readonly files: BuiltFiles;
-}
-
 /**
  * Decides which files of earlier builds are removed. `recorded` is the record before a release,
  * `built` the files of its build, `existing` the assets in the folder; an asset that is not in the
@@ -50,7 +39,7 @@ export function decideReplaced(
     readonly existing: readonly string[];
     readonly now: number;
   },
-): ReplacedFiles {
+) {
   const current = new Set(built);
   const files: Record<string, number | null> = {};
   for (const name of built) files[name] = null;
@@ -62,7 +51,16 @@ export function decideReplaced(
     if (now - replacedAt > KEEP_REPLACED_MS && CAN_BE_FOUND.test(name)) expired.add(name);
   }
   const obsolete = Object.keys(recorded).filter((name) => !isAsset(name) && !current.has(name));
-  return { obsolete, expired, files };
+  return {
+    /**
+     * Templates and public files that the live build lacks: their addresses do not exist any more.
+     */
+    obsolete,
+    /** Assets that were replaced long ago; to be removed unless a page or asset names them. */
+    expired,
+    /** The new record, without the obsolete files. */
+    files,
+  };
 }
 
 /** Returns the record of a text that `formatBuiltFiles` made; an empty one of any other text. */

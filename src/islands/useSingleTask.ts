@@ -1,18 +1,13 @@
 import { useRef, useState } from 'react';
 
-export interface SingleTask {
-  readonly busy: boolean;
-  /** Runs `work` unless another run is in progress; calls `onFailure` when it throws. */
-  readonly run: (work: () => Promise<void>, onFailure: () => void) => Promise<void>;
-}
-
 /** Returns a runner for one task at a time: two taps within one frame start one. */
-export function useSingleTask(): SingleTask {
+export function useSingleTask() {
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
   return {
     busy,
-    run: async (work, onFailure) => {
+    /** Runs `work` unless another run is in progress; calls `onFailure` when it throws. */
+    run: async (work: () => Promise<void>, onFailure: () => void) => {
       if (running.current) return;
       running.current = true;
       setBusy(true);

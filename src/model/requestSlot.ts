@@ -1,14 +1,5 @@
-/** Keeps one request at a time for content that each answer replaces. */
-export interface RequestSlot {
-  /** Cancels the request before, also one that is scheduled; returns the signal of the new one. */
-  begin(): AbortSignal;
-  /** Cancels the request before, and calls `start` after a pause in ms if nothing else began. */
-  schedule(start: () => void, pauseMs: number): void;
-  cancel(): void;
-}
-
 /** Returns a slot without a request. */
-export function createRequestSlot(): RequestSlot {
+export function createRequestSlot() {
   let current: AbortController | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const cancel = () => {
@@ -16,12 +7,14 @@ export function createRequestSlot(): RequestSlot {
     current?.abort();
   };
   return {
+    /** Cancels the request before, also one that is scheduled; returns the signal of the new one. */
     begin() {
       cancel();
       current = new AbortController();
       return current.signal;
     },
-    schedule(start, pauseMs) {
+    /** Cancels the request before, and calls `start` after a pause in ms if nothing else began. */
+    schedule(start: () => void, pauseMs: number) {
       cancel();
       timer = setTimeout(start, pauseMs);
     },

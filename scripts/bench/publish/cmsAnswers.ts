@@ -130,17 +130,8 @@ const ROOT_COLUMN = '0';
 /** A slot in which no advertisement is booked (product 3.8). */
 const EMPTY_SLOT = { advs: [], advStyle: 0, closeSetting: 0 };
 
-interface CmsAnswers {
-  /** Returns the payload of a call. */
-  readonly answer: (name: string, params: URLSearchParams) => unknown;
-  /** Publishes a new version of an article. */
-  readonly edit: (index: number) => void;
-  /** Publishes one more article. */
-  readonly add: () => void;
-}
-
 /** Creates the answers of a CMS to the calls that a bake sends, from generated articles. */
-export function createCmsAnswers(start: SiteShape, siteId: string): CmsAnswers {
+export function createCmsAnswers(start: SiteShape, siteId: string) {
   let shape = start;
   /** Number of edits by index of the article. */
   const edits = new Map<number, number>();
@@ -187,8 +178,11 @@ export function createCmsAnswers(start: SiteShape, siteId: string): CmsAnswers {
   }
 
   return {
+    /** Returns the payload of a call. */
     answer,
-    edit: (index) => edits.set(index, (edits.get(index) ?? 0) + 1),
+    /** Publishes a new version of an article. */
+    edit: (index: number) => edits.set(index, (edits.get(index) ?? 0) + 1),
+    /** Publishes one more article. */
     add: () => {
       shape = { ...shape, articles: shape.articles + 1 };
     },

@@ -179,18 +179,13 @@ const TICK_MS = 20;
 const MAX_MS = 5000;
 const MS_PER_SECOND = 1000;
 
-interface Flood {
-  readonly start: (perSecond: number) => void;
-  readonly stop: () => void;
-}
-
 /** Creates a generator of load: sends reports of broadcast 405 at a rate, for five seconds at most. */
-function createFlood(send: (text: string) => void): Flood {
+function createFlood(send: (text: string) => void) {
   let timer: ReturnType<typeof setInterval> | undefined;
   let count = 0;
   const stop = () => clearInterval(timer);
   return {
-    start: (perSecond) => {
+    start: (perSecond: number) => {
       stop();
       const started = Date.now();
       let sent = 0;

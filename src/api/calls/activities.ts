@@ -1,5 +1,4 @@
 import {
-  type ActivityItem,
   parseActivityCategories,
   parseActivityItem,
 } from '../../model/activity/normaliseActivity.ts';
@@ -7,11 +6,6 @@ import { hasMoreByMultiple } from '../../model/paging.ts';
 import { findRows, parseEach } from '../../model/wire.ts';
 import type { CallOptions, Client } from '../client.ts';
 import { read } from './read.ts';
-
-export interface ActivitiesPage {
-  readonly list: readonly ActivityItem[];
-  readonly hasMore: boolean;
-}
 
 /** `catID` of all categories. */
 const ALL = -1;
@@ -58,7 +52,7 @@ export const myActivityList = (
     parseActivities,
   );
 
-function parseActivities(payload: unknown): ActivitiesPage {
+function parseActivities(payload: unknown) {
   const sent = findRows(payload, 'list');
   return {
     list: parseEach(sent, parseActivityItem),

@@ -21,15 +21,6 @@ import type { Read } from '../calls/read.ts';
 import type { Client } from '../client.ts';
 import type { ApiError } from '../errors.ts';
 
-/** Content around an article; each part loads independently. */
-export interface ArticleExtras {
-  readonly lists: Promise<ArticleLists>;
-  /** null when they could not be loaded. */
-  readonly comments: Promise<FirstComments | null>;
-  /** The article's reporters with counts of articles and followers. */
-  readonly reporters: Promise<readonly Reporter[]>;
-}
-
 /**
  * Loads everything around an article except ads, for the baker and the template. Failed parts
  * are left out; no promise rejects. `known` comments take the place of calls. `memberId` is the uid that
@@ -48,13 +39,15 @@ export function loadArticleExtras(
     readonly known?: FirstComments | null;
     readonly memberId?: string | null;
   } = {},
-): ArticleExtras {
+) {
   const query = { articleId: article.id, source, countHot: config.discuss.countHot };
   return {
     lists: loadLists(client, article, config, memberId),
+    /** null when they could not be loaded. */
     comments: Promise.resolve(known ?? firstComments(client, query)).then(
       (first) => first && nameFirstOfficials(first, config.discuss),
     ),
+    /** The article's reporters with counts of articles and followers. */
     reporters: loadReporters(client, article),
   };
 }

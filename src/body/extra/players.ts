@@ -154,11 +154,6 @@ const FILE = /\.(?:pdf|docx?|xlsx?|pptx?|rtf|csv|wps|et|dps|ofd|epub|zip|rar|7z|
 /** Parameters of pages that show a file, with its address. */
 const FILE_PARAMETERS = ['file', 'url', 'src', 'furl'];
 
-interface FileAddress {
-  readonly url: string;
-  readonly name: string;
-}
-
 /** Creates a link to the file that a page of the server shows; null for other pages. */
 export function fileCard(path: string, title = ''): ElementNode | null {
   const file = findFile(new URL(path, NOWHERE).href);
@@ -171,7 +166,7 @@ export function fileCard(path: string, title = ''): ElementNode | null {
 const NOWHERE = 'https://nowhere.invalid';
 
 /** Returns the file that an address is, or that a page of this address shows; null for other pages. */
-function findFile(address: string): FileAddress | null {
+function findFile(address: string) {
   const { searchParams } = new URL(address);
   const inner = FILE_PARAMETERS.map((name) => searchParams.get(name) ?? '').find((sent) => sent);
   for (const sent of [inner ?? '', address]) {

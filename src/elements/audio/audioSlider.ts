@@ -8,23 +8,12 @@ import { formatDuration } from '../../model/time.ts';
 import type { AudioPlayer, AudioView } from './audioPlayer.ts';
 import { createElement } from './domHelpers.ts';
 
-export interface AudioSlider {
-  readonly element: HTMLInputElement;
-  readonly show: (view: AudioView) => void;
-  /** The position at which the reader holds the thumb, in seconds; null when it is not held. */
-  readonly held: () => number | null;
-}
-
 /**
  * Creates the slider that shows and sets the playback position. While the reader holds its
  * thumb, playback does not move it. `onHeld` is called when the thumb is moved, to update the
  * time beside it.
  */
-export function createAudioSlider(
-  player: AudioPlayer,
-  t: ActionTranslate,
-  onHeld: () => void,
-): AudioSlider {
+export function createAudioSlider(player: AudioPlayer, t: ActionTranslate, onHeld: () => void) {
   const element = createElement('input', 'audio-slider');
   element.type = 'range';
   element.min = '0';
@@ -61,13 +50,14 @@ export function createAudioSlider(
 
   return {
     element,
-    show({ placeS, durationS, canSeek }) {
+    show({ placeS, durationS, canSeek }: AudioView) {
       element.disabled = !canSeek;
       if (held) return;
       element.max = String(durationS);
       element.value = String(placeS);
       draw(placeS, durationS);
     },
+    /** The position at which the reader holds the thumb, in seconds; null when it is not held. */
     held: () => (held ? element.valueAsNumber : null),
   };
 }

@@ -4,23 +4,15 @@ import { type AudioState, isRunning } from '../../model/audio/audioState.ts';
 import type { AudioPlayer } from './audioPlayer.ts';
 import { createButton, createElement, createIcon, setAttribute } from './domHelpers.ts';
 
-export interface AudioToggle {
-  readonly element: HTMLButtonElement;
-  readonly show: (state: AudioState) => void;
-}
-
 /** Creates the button that plays and pauses; its accessible name describes what a press does. */
-export function createAudioToggle(
-  player: Pick<AudioPlayer, 'toggle'>,
-  t: ActionTranslate,
-): AudioToggle {
+export function createAudioToggle(player: Pick<AudioPlayer, 'toggle'>, t: ActionTranslate) {
   const element = createButton('audio-toggle', player.toggle);
   const iconBox = createElement('span', 'audio-mark');
   element.append(iconBox);
   let shown: AudioState | undefined;
   return {
     element,
-    show(state) {
+    show(state: AudioState) {
       if (state === shown) return;
       shown = state;
       const failed = state === 'failed';

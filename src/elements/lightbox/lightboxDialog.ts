@@ -3,21 +3,8 @@ import { createElement } from './lightboxSlide.ts';
 
 const PATHS = { close: 'M18 6 6 18M6 6l12 12', previous: 'm15 18-6-6 6-6', next: 'm9 18 6-6-6-6' };
 
-/** The lightbox's dialog without its images. */
-export interface LightboxDialog {
-  readonly layer: HTMLElement;
-  /** The dark background. */
-  readonly ground: HTMLElement;
-  /** Contains the slides and moves with a swipe. */
-  readonly strip: HTMLElement;
-  readonly close: HTMLButtonElement;
-  readonly previous: HTMLButtonElement;
-  readonly next: HTMLButtonElement;
-  /** Shows the number and the caption of the current image; screen readers announce each change. */
-  readonly showCaption: (place: number, total: number, caption: string) => void;
-}
-
-export function createLightboxDialog(t: ActionTranslate): LightboxDialog {
+/** Creates the lightbox's dialog without its images. */
+export function createLightboxDialog(t: ActionTranslate) {
   const layer = createElement('div', 'lightbox');
   layer.setAttribute('role', 'dialog');
   layer.setAttribute('aria-modal', 'true');
@@ -39,12 +26,15 @@ export function createLightboxDialog(t: ActionTranslate): LightboxDialog {
   layer.append(ground, strip, status, previous, next, close);
   return {
     layer,
+    /** The dark background. */
     ground,
+    /** Contains the slides and moves with a swipe. */
     strip,
     close,
     previous,
     next,
-    showCaption: (place, total, caption) => {
+    /** Shows the number and the caption of the current image; screen readers announce each change. */
+    showCaption: (place: number, total: number, caption: string) => {
       count.textContent = `${place + 1} / ${total}`;
       count.hidden = total < 2;
       text.textContent = caption;

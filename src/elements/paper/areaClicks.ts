@@ -1,18 +1,11 @@
 import type { Point } from '../../model/lightbox/lightboxView.ts';
 
-interface AreaClicks {
-  /** Opens the article at this point: a finger has tapped there and not a second time. */
-  readonly open: (at: Point) => void;
-  readonly isArea: (at: Point) => boolean;
-  readonly stop: () => void;
-}
-
 /**
  * Filters clicks on the articles of a page: drops clicks that end a pan, and all clicks by
  * fingers, because a second tap would zoom; `open` clicks when no second tap followed. Clicks
  * by keyboard, and by a mouse that did not move, pass at once.
  */
-export function filterAreaClicks(viewport: HTMLElement, isMoved: () => boolean): AreaClicks {
+export function filterAreaClicks(viewport: HTMLElement, isMoved: () => boolean) {
   let isFinger = false;
 
   const handlePointerDown = ({ pointerType }: PointerEvent) => {
@@ -37,8 +30,9 @@ export function filterAreaClicks(viewport: HTMLElement, isMoved: () => boolean):
   // (host/runTap.ts).
   addEventListener('click', filter, true);
   return {
-    open: (at) => findArea(at)?.click(),
-    isArea: (at) => Boolean(findArea(at)),
+    /** Opens the article at this point: a finger has tapped there and not a second time. */
+    open: (at: Point) => findArea(at)?.click(),
+    isArea: (at: Point) => Boolean(findArea(at)),
     stop: () => {
       viewport.removeEventListener('pointerdown', handlePointerDown);
       removeEventListener('click', filter, true);

@@ -17,14 +17,8 @@ interface SpeechBarParts {
   readonly onClose: () => void;
 }
 
-export interface SpeechBar {
-  readonly element: HTMLElement;
-  readonly toggle: HTMLButtonElement;
-  readonly show: (view: SpeechView) => void;
-}
-
 /** Creates the bar at the foot of the window that controls an article that is read aloud. */
-export function createSpeechBar(parts: SpeechBarParts): SpeechBar {
+export function createSpeechBar(parts: SpeechBarParts) {
   const { player, title, href, count, t, onClose } = parts;
   const element = createElement('div', 'audio-bar speech-bar');
   element.setAttribute('role', 'region');
@@ -53,7 +47,7 @@ export function createSpeechBar(parts: SpeechBarParts): SpeechBar {
   return {
     element,
     toggle: toggle.element,
-    show({ state, sentence, speed: rate, sleepMinutes, isVoiceless }) {
+    show({ state, sentence, speed: rate, sleepMinutes, isVoiceless }: SpeechView) {
       toggle.show(state);
       const text =
         state === 'failed'

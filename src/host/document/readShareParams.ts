@@ -61,25 +61,17 @@ export function readShareParams(): ShareParams | null {
   };
 }
 
-/** What a poster shows of the page in addition to its card. */
-export interface PageBrand {
-  readonly siteName: string;
-  /** Address of the site's logo; '' when it has none. */
-  readonly logo: string;
-  /** From the metadata, ISO 8601; '' when unknown. */
-  readonly publishedAt: string;
-  /** The page's computed font family and accent colour. */
-  readonly fontFamily: string;
-  readonly accent: string;
-}
-
-export function readPageBrand(): PageBrand {
+/** Returns what a poster shows of the page in addition to its card. */
+export function readPageBrand() {
   const heading = document.querySelector('h1') ?? document.body;
   const root = getComputedStyle(document.documentElement);
   return {
     siteName: readCard('og:site_name'),
+    /** Address of the site's logo; '' when it has none. */
     logo: document.querySelector<HTMLLinkElement>('link[rel=icon]')?.href ?? '',
+    /** From the metadata, ISO 8601; '' when unknown. */
     publishedAt: readCard('article:published_time'),
+    /** The page's computed font family and accent colour. */
     fontFamily: getComputedStyle(heading).fontFamily,
     accent: root.getPropertyValue('--pad').trim(),
   };

@@ -14,14 +14,8 @@ interface HighlightCss {
   readonly highlights?: { set(name: string, mark: object): void; delete(name: string): void };
 }
 
-export interface SpokenMark {
-  /** Marks a range and keeps it in view, unless the reader has just scrolled; null removes the mark. */
-  readonly show: (range: Range | null) => void;
-  readonly destroy: () => void;
-}
-
 /** Returns what marks the sentence that is read; engines without highlights only scroll. */
-export function createSpokenMark(): SpokenMark {
+export function createSpokenMark() {
   const { Highlight } = window as HighlightWindow;
   const { highlights } = CSS as HighlightCss;
   let scrolledAt = Number.NEGATIVE_INFINITY;
@@ -31,7 +25,8 @@ export function createSpokenMark(): SpokenMark {
   const gestures = ['wheel', 'touchmove', 'keydown'] as const;
   for (const gesture of gestures) addEventListener(gesture, handleGesture, { passive: true });
   return {
-    show(range) {
+    /** Marks a range and keeps it in view, unless the reader has just scrolled; null removes the mark. */
+    show(range: Range | null) {
       if (!range) return highlights?.delete(MARK);
       if (Highlight) highlights?.set(MARK, new Highlight(range));
       if (Date.now() - scrolledAt > FOLLOW_PAUSE_MS) keepInView(range);

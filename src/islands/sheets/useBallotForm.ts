@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { readSettings } from '../../host/settings.ts';
 import type { JoinTranslate } from '../../i18n/translate.ts';
 import {
@@ -10,43 +10,23 @@ import {
 } from '../../model/activity/answers.ts';
 import type { BallotProblem } from '../../model/bigVote/bigVoteTypes.ts';
 import type { BallotCheckRequest } from '../../services/sheets.ts';
-import { type Captcha, type CaptchaForm, createCaptcha } from '../../state/bigVote/captcha.ts';
+import { type CaptchaForm, createCaptcha } from '../../state/bigVote/captcha.ts';
 import { finishAnswers, readSavedAnswers, saveAnswers } from '../../state/bigVote/savedAnswers.ts';
 import type { WaitForUpload } from '../join/fields/answerField.ts';
 import { focusAnswer } from '../join/fields/focusAnswer.ts';
 import { useSingleTask } from '../useSingleTask.ts';
-
-/** The form of a vote: its input, its errors and its submit. */
-export interface BallotForm {
-  readonly form: RefObject<HTMLFormElement | null>;
-  readonly answers: Answers;
-  readonly set: (field: string, answer: Answer) => void;
-  readonly problems: readonly AnswerProblem[];
-  readonly onSettle: (field: string, settled: WaitForUpload | null) => void;
-  readonly code: Captcha;
-  readonly codeForm: CaptchaForm;
-  readonly codeInput: RefObject<HTMLInputElement | null>;
-  readonly codeError: string;
-  readonly typed: string;
-  readonly typeCode: (text: string) => void;
-  /** Requests another code, as an image or as a question. */
-  readonly showCode: (form: CaptchaForm) => void;
-  /** Error of the vote as a whole; '' for none. */
-  readonly problem: string;
-  readonly busy: boolean;
-  readonly submit: () => Promise<void>;
-}
 
 const createAnswerProblem = ({ field, words }: BallotProblem): AnswerProblem => ({
   field,
   message: { text: words },
 });
 
+/** The form of a vote: its input, its errors and its submit. */
 export function useBallotForm(
   { vote, candidates, needsCode, problem: before, send, onClosed }: BallotCheckRequest,
   onClose: () => void,
   t: JoinTranslate,
-): BallotForm {
+) {
   const { userFields } = vote;
   const [answers, setAnswers] = useState<Answers>(() => readSavedAnswers(vote.id));
   const [problems, setProblems] = useState<readonly AnswerProblem[]>(
@@ -161,12 +141,12 @@ export function useBallotForm(
   return {
     form,
     answers,
-    set: (field, answer) => {
+    set: (field: string, answer: Answer) => {
       setAnswers((was) => ({ ...was, [field]: answer }));
       setProblems((was) => was.filter((one) => one.field !== field));
     },
     problems,
-    onSettle: (field, settled) => {
+    onSettle: (field: string, settled: WaitForUpload | null) => {
       if (settled) uploads.current.set(field, settled);
       else uploads.current.delete(field);
     },
@@ -175,17 +155,19 @@ export function useBallotForm(
     codeInput,
     codeError,
     typed,
-    typeCode: (text) => {
+    typeCode: (text: string) => {
       setTyped(text);
       setCodeError('');
     },
-    showCode: (wanted) => {
+    /** Requests another code, as an image or as a question. */
+    showCode: (wanted: CaptchaForm) => {
       setCodeForm(wanted);
       setTyped('');
       setCodeError('');
       void code.draw(wanted);
       codeInput.current?.focus();
     },
+    /** Error of the vote as a whole; '' for none. */
     problem,
     busy,
     submit: () =>

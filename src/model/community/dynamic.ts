@@ -22,21 +22,19 @@ export function parseDynamic(payload: unknown) {
   });
 }
 
-export interface DynamicPage {
-  readonly dynamics: readonly Dynamic[];
-  /**
-   * Length of the server's page, dynamics that cannot be shown included: decides whether the
-   * list has ended.
-   */
-  readonly sent: number;
-}
-
 /** Returns a page of one writer's dynamics: `{list}`, or a bare array. */
-export function parseDynamics(payload: unknown, writer: Pick<Writer, 'id' | 'kind'>): DynamicPage {
+export function parseDynamics(payload: unknown, writer: Pick<Writer, 'id' | 'kind'>) {
   const sent = findRows(payload, 'list');
   const dynamics = parseEach(sent, parseDynamic).map((dynamic) =>
     // Lists of one writer may leave out the writer.
     dynamic.writer.id === '' ? { ...dynamic, writer: { ...dynamic.writer, ...writer } } : dynamic,
   );
-  return { dynamics, sent: sent.length };
+  return {
+    dynamics,
+    /**
+     * Length of the server's page, dynamics that cannot be shown included: decides whether the
+     * list has ended.
+     */
+    sent: sent.length,
+  };
 }

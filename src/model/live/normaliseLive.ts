@@ -81,7 +81,7 @@ export function parseLiveMain(
 }
 
 /** Returns the answer of getLiveCount, or the same fields of `main`. */
-export function parseLiveCounts(value: unknown): LiveCounts {
+export function parseLiveCounts(value: unknown) {
   const wire = parseRecord(value);
   return {
     clicks: read.count(wire, 'countClick'),
@@ -228,10 +228,4 @@ export interface LiveReport {
   readonly pinned: boolean;
   readonly pictures: readonly string[];
   readonly videos: readonly VideoItem[];
-}
-
-/** The answer of getLiveCount. */
-interface LiveCounts {
-  readonly clicks: number;
-  readonly readers: number;
 }

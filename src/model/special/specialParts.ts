@@ -4,21 +4,16 @@ import type { ColumnPage, SpecialData } from '../column/columnTypes.ts';
 /** Number of articles that a part of a special shows; the others are on a page of their own. */
 export const PART_ROWS_MAX = 5;
 
-export interface PartRows {
-  /** The visible part of its page. */
-  readonly page: ColumnPage;
-  /** Whether there are more articles. */
-  readonly hasMore: boolean;
-}
-
 /**
  * Returns the first rows of a part. Its carousel becomes part of the list, and modules beyond
  * the last visible row follow that row.
  */
-export function limitPartRows(page: ColumnPage): PartRows {
+export function limitPartRows(page: ColumnPage) {
   const all: readonly ListItem[] = [...page.carousel, ...page.list];
   return {
+    /** The visible part of its page. */
     page: { ...page, carousel: [], list: all.slice(0, PART_ROWS_MAX) },
+    /** Whether there are more articles. */
     hasMore: page.hasMore || all.length > PART_ROWS_MAX,
   };
 }

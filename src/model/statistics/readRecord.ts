@@ -44,11 +44,6 @@ export interface ReadRecord {
   readonly channel?: ShareChannel | null;
 }
 
-export interface RecordRequest {
-  readonly params: Readonly<Record<string, string>>;
-  readonly headers: Readonly<Record<string, string>>;
-}
-
 /**
  * Returns a read record in wire form (product 3.23): empty values are left out, headers are
  * base64 of the URI-encoded text. null when a required value is missing.
@@ -56,7 +51,7 @@ export interface RecordRequest {
 export function createRecord(
   { action, articleId, channel }: ReadRecord,
   { tenant, key, platform, deviceId, userId, referrer, now }: RecordFacts,
-): RecordRequest | null {
+) {
   if (!tenant || !key || !articleId || !platform) return null;
   const params = {
     dataType: action,

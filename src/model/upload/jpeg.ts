@@ -1,14 +1,3 @@
-/** A JPEG without metadata, and its orientation. */
-export interface ReadJpeg {
-  /** Markers and pixel data only: no location, time, device or embedded second image. */
-  readonly clean: readonly Uint8Array[];
-  /** EXIF orientation: 1 upright, 2 to 8 mirrored or rotated. */
-  readonly orientation: number;
-  /** Stored size before rotation; 0 when unknown. */
-  readonly width: number;
-  readonly height: number;
-}
-
 const SOI = 0xd8;
 const EOI = 0xd9;
 const SOS = 0xda;
@@ -24,7 +13,7 @@ const isFrame = (marker: number) =>
  * Returns the image without metadata; null when it is not a JPEG. Unreadable parts are left
  * out.
  */
-export function readJpeg(bytes: Uint8Array): ReadJpeg | null {
+export function readJpeg(bytes: Uint8Array) {
   if (bytes[0] !== 0xff || bytes[1] !== SOI) return null;
   const clean: Uint8Array[] = [bytes.subarray(0, 2)];
   let orientation = 1;
@@ -64,7 +53,15 @@ export function readJpeg(bytes: Uint8Array): ReadJpeg | null {
   // Truncated files get an end marker.
   const last = clean[clean.length - 1];
   if (last?.[1] !== EOI || last.length !== 2) clean.push(Uint8Array.of(0xff, EOI));
-  return { clean, orientation, width, height };
+  return {
+    /** Markers and pixel data only: no location, time, device or embedded second image. */
+    clean,
+    /** EXIF orientation: 1 upright, 2 to 8 mirrored or rotated. */
+    orientation,
+    /** Stored size before rotation; 0 when unknown. */
+    width,
+    height,
+  };
 }
 
 /** Returns where the pixel data of a scan end. */

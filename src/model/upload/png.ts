@@ -1,13 +1,3 @@
-/** A PNG without metadata. */
-export interface ReadPng {
-  readonly clean: readonly Uint8Array[];
-  /** Pixels; 0 when unknown. */
-  readonly width: number;
-  readonly height: number;
-  /** Whether it has transparency. */
-  readonly alpha: boolean;
-}
-
 const SIGNATURE_B = 8;
 /** Bytes of length, type and checksum of a chunk. */
 const FRAME_B = 12;
@@ -15,7 +5,7 @@ const FRAME_B = 12;
 const DROPPED: readonly string[] = ['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME'];
 
 /** Returns the image without metadata; null when it is not a PNG. Unreadable parts are left out. */
-export function readPng(bytes: Uint8Array): ReadPng | null {
+export function readPng(bytes: Uint8Array) {
   if (bytes[0] !== 0x89 || bytes[1] !== 0x50) return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const clean: Uint8Array[] = [bytes.subarray(0, SIGNATURE_B)];
@@ -39,5 +29,12 @@ export function readPng(bytes: Uint8Array): ReadPng | null {
     // Data after the end chunk are dropped.
     if (name === 'IEND') break;
   }
-  return { clean, width, height, alpha };
+  return {
+    clean,
+    /** Pixels; 0 when unknown. */
+    width,
+    height,
+    /** Whether it has transparency. */
+    alpha,
+  };
 }

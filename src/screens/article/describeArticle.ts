@@ -4,26 +4,12 @@ import type { Article } from '../../model/article/normaliseArticle.ts';
 import { chooseCardImage, originalImage } from '../../model/cardImage.ts';
 import { findCardPicture, fitsCard } from '../../model/findCardPicture.ts';
 import { filterImageLink } from '../../model/link.ts';
-import type { CardFacts } from '../../model/metadata.ts';
 import { cutDescription, formatDescription } from '../../model/text.ts';
 import { ownArticleLink } from '../../routes.ts';
 import type { ArticleView } from './articleView.ts';
 
-interface ArticleDescription {
-  /** The document's title. */
-  readonly title: string;
-  readonly facts: CardFacts;
-}
-
 /** Returns what the document of an article and its share cards say of it. */
-export function describeArticle({
-  article,
-  config,
-  settings,
-  lang,
-  t,
-  body,
-}: ArticleView): ArticleDescription {
+export function describeArticle({ article, config, settings, lang, t, body }: ArticleView) {
   const heading = article.share?.title || article.title || article.listTitle;
   const live = decideLivePrefix(article.live, heading, t);
   const prefix = live ? t('live.prefix', { state: t(live) }) : '';
@@ -38,6 +24,7 @@ export function describeArticle({
     config.appShareLogo ||
     config.appLogo;
   return {
+    /** The document's title. */
     title: prefix + heading,
     facts: {
       type: 'article',

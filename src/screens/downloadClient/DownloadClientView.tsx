@@ -39,15 +39,13 @@ export function DownloadClientView({ stores, view: { config, t } }: DownloadClie
   );
 }
 
-interface OpenedPage {
-  /** URL of the page that the app opens. */
-  readonly page: string;
-  /** The same where the query names it, as the page that the reader came from; else ''. */
-  readonly back: string;
-}
-
 /** Returns the page that the app opens: the one that the reader came from, else the front page. */
-export function readOpenedPage({ siteUrl, siteBase }: Settings): OpenedPage {
+export function readOpenedPage({ siteUrl, siteBase }: Settings) {
   const back = decideReturnLink(readSearch(), readOriginAndPath());
-  return { page: back || siteUrl + linkTo('home', {}, siteBase), back };
+  return {
+    /** URL of the page that the app opens. */
+    page: back || siteUrl + linkTo('home', {}, siteBase),
+    /** The same where the query names it, as the page that the reader came from; else ''. */
+    back,
+  };
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type RefObject, Suspense, use, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, use, useCallback, useEffect, useRef, useState } from 'react';
 import { readSettings } from '../../host/settings.ts';
 import { showToast } from '../../host/toast.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -167,15 +167,8 @@ function VideoCategories({ current, onChange, t }: VideoCategoriesProps) {
   );
 }
 
-interface FeedScroll {
-  readonly list: RefObject<HTMLOListElement | null>;
-  /** Index of the slide that fills most of the window. */
-  readonly current: number;
-  readonly go: (slide: number) => void;
-}
-
 /** Returns which slide of the feed is in view, and a function that scrolls to another. */
-function useFeedScroll(count: number): FeedScroll {
+function useFeedScroll(count: number) {
   const list = useRef<HTMLOListElement>(null);
   const [current, setCurrent] = useState(0);
 
@@ -209,5 +202,10 @@ function useFeedScroll(count: number): FeedScroll {
     return () => removeEventListener('resize', hear);
   }, [go, current]);
 
-  return { list, current, go };
+  return {
+    list,
+    /** Index of the slide that fills most of the window. */
+    current,
+    go,
+  };
 }

@@ -172,12 +172,6 @@ export interface PaperPageRef {
   readonly layout: string;
 }
 
-export interface PaperListing {
-  readonly pages: readonly PaperPageRef[];
-  /** Newspapers and days whose pages are unknown because loading failed. */
-  readonly failures: readonly PaperFailure[];
-}
-
 export interface PaperFailure {
   /** '' when the list of newspapers failed. */
   readonly paperId: string;
@@ -190,10 +184,7 @@ export interface PaperFailure {
  * Lists every page of the latest issues of all newspapers, newest first. Sites without a
  * newspaper and days without visible content have none.
  */
-export async function listPaperPages(
-  client: Client,
-  { editions }: { readonly editions: number },
-): Promise<PaperListing> {
+export async function listPaperPages(client: Client, { editions }: { readonly editions: number }) {
   const pages: PaperPageRef[] = [];
   const failures: PaperFailure[] = [];
   const note = (paperId: string, time: string, error: ApiError) => {
@@ -211,5 +202,9 @@ export async function listPaperPages(
       else pages.push(...edition.value.pages.map(({ id }) => ({ time, paperId, layout: id })));
     }
   }
-  return { pages, failures };
+  return {
+    pages,
+    /** Newspapers and days whose pages are unknown because loading failed. */
+    failures,
+  };
 }

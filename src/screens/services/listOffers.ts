@@ -16,14 +16,6 @@ export interface OfferLink {
   readonly href: string;
 }
 
-/** What the services page shows. */
-export interface OfferLists {
-  readonly offers: readonly OfferLink[];
-  readonly circles: readonly (OfferLink & { readonly icon: string })[];
-  /** Modules of the front page, and large pictures of the columns of photo sets. */
-  readonly more: readonly OfferLink[];
-}
-
 interface OfferView {
   readonly t: CommunityTranslate;
   readonly settings: Pick<Settings, 'siteUrl' | 'siteBase'>;
@@ -52,7 +44,7 @@ const orderOf = (kind: OfferKind): number => ORDER.indexOf(kind);
  * Returns the links to what a site offers: what its columns open, by their names, and the lists
  * of its servers that no column opens.
  */
-export function listOffers(site: SiteOffers, { t, settings }: OfferView): OfferLists {
+export function listOffers(site: SiteOffers, { t, settings }: OfferView) {
   const base = settings.siteBase;
   const offers: OfferLink[] = [];
   for (const column of site.columns) {
@@ -116,6 +108,7 @@ export function listOffers(site: SiteOffers, { t, settings }: OfferView): OfferL
       text: members > 0 ? `${t('circle.members')} ${formatCount(members)}` : '',
       href: linkTo('circleDetail', { id }, base),
     })),
+    /** Modules of the front page, and large pictures of the columns of photo sets. */
     more: removeRepeated([
       ...site.modules.map(
         ({ id, name }): OfferLink => ({

@@ -18,18 +18,11 @@ export async function loadHotLinks(settings: Settings): Promise<readonly AsideLi
   );
 }
 
-interface TimelineLinks {
-  /** The newest first. */
-  readonly links: readonly AsideLink[];
-  /** Address of the whole timeline. */
-  readonly href: string;
-}
-
 /**
  * Loads the timeline of the column in the article's address; null where the column has no axis, and when
  * that failed.
  */
-export async function loadTimelineLinks(settings: Settings): Promise<TimelineLinks | null> {
+export async function loadTimelineLinks(settings: Settings) {
   const { siteBase } = settings;
   const columnId = matchPath(readOriginAndPath().pathname, siteBase)?.params.columnId;
   if (!columnId) return null;
@@ -40,9 +33,11 @@ export async function loadTimelineLinks(settings: Settings): Promise<TimelineLin
   if (!page.ok) return null;
   const items = [...page.value.carousel, ...page.value.list];
   return {
+    /** The newest first. */
     links: items
       .map((item) => createAsideLink(item, siteBase))
       .sort((a, b) => (b.at ?? 0) - (a.at ?? 0)),
+    /** Address of the whole timeline. */
     href: linkTo('hotPointTimeAxis', { id: columnId }, siteBase),
   };
 }

@@ -7,21 +7,10 @@ import type { MediaRules } from '../../../model/upload/checkFile.ts';
 import { requireMember } from '../../../services/session/memberSession.ts';
 import { listUploadedFiles } from '../../../services/uploads/createUploads.ts';
 import { createFormUploads } from '../../../services/uploads/formUploads.ts';
-import type { UploadItem } from '../../../services/uploads/uploadTypes.ts';
 import { findUploadProblem, formatRefusal } from '../../sheets/media/uploadMessages.ts';
 import type { WaitForUpload } from './answerField.ts';
 
 export const ONE_IMAGE: MediaRules = { picture: 1, video: 0, audio: 0 };
-
-export interface ImageUpload {
-  /** The image and its upload status; undefined for none. */
-  readonly item: UploadItem | undefined;
-  /** Why the image is not on the server; '' without an error. */
-  readonly problem: string;
-  readonly take: (files: readonly File[]) => Promise<void>;
-  readonly retry: () => void;
-  readonly remove: () => void;
-}
 
 interface ImageUploadOptions {
   /** Address of the image on the server; '' for none. */
@@ -33,7 +22,7 @@ interface ImageUploadOptions {
 }
 
 /** Manages one image of a form: uploads it when it is chosen; the answer is its address. */
-export function useImageUpload({ url, set, onSettle, t }: ImageUploadOptions): ImageUpload {
+export function useImageUpload({ url, set, onSettle, t }: ImageUploadOptions) {
   const [uploads] = useState(() =>
     createFormUploads(readSettings(), ONE_IMAGE, parseFiles(url ? [url] : [])),
   );
@@ -64,9 +53,11 @@ export function useImageUpload({ url, set, onSettle, t }: ImageUploadOptions): I
 
   const [item] = list;
   return {
+    /** The image and its upload status; undefined for none. */
     item,
+    /** Why the image is not on the server; '' without an error. */
     problem: findUploadProblem(list, t) || refused,
-    take: async (files) => {
+    take: async (files: readonly File[]) => {
       if (files.length === 0) return;
       setRefused('');
       // The server accepts files from members only.
