@@ -1,6 +1,6 @@
 import type { JoinTranslate } from '../i18n/translate.ts';
 import { isOptionSpent } from '../model/bigVote/ballotLimits.ts';
-import type { BallotStatus, BigVote } from '../model/bigVote/bigVoteTypes.ts';
+import type { BallotStatus, BigVote } from '../model/bigVote/normaliseBigVote.ts';
 import { decideVoteStage } from '../model/bigVote/voteStage.ts';
 import { getEndOfServerDay } from '../model/serverDay.ts';
 import { loadJoinMessages } from '../services/loadJoinMessages.ts';

@@ -1,5 +1,5 @@
-import type { JoinMessageKey } from './translate.ts';
 import type { ApplyState } from '../model/activity/apply.ts';
+import type { JoinMessageKey } from './translate.ts';
 
 const MESSAGE_KEYS: Readonly<Record<ApplyState, JoinMessageKey>> = {
   signedUp: 'activity.signedUp',

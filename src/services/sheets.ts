@@ -3,9 +3,9 @@ import type { ActionMessageKey } from '../i18n/translate.ts';
 import type {
   BallotProblem,
   BallotVerification,
-  BigVote,
   Candidate,
 } from '../model/bigVote/bigVoteTypes.ts';
+import type { BigVote } from '../model/bigVote/normaliseBigVote.ts';
 import type { Comment, CommentSource } from '../model/comment/commentTypes.ts';
 import type { Attached } from '../model/community/attached.ts';
 import type { AddresseeKind } from '../model/community/communityTypes.ts';

@@ -1,4 +1,5 @@
 import { formatAnswerDraft } from '../model/activity/answers.ts';
+import type { Attached } from '../model/community/attached.ts';
 import type { AddresseeKind } from '../model/community/communityTypes.ts';
 import { formatFormDraftKey } from '../model/form/formDraft.ts';
 import type { WrittenLocation } from '../model/form/writtenLocation.ts';
@@ -13,7 +14,6 @@ import {
   text,
   texts,
 } from './writeDescriptor.ts';
-import type { Attached } from '../model/community/attached.ts';
 
 interface ContributionPayload {
   /** The call for contributions that it answers. */

@@ -1,7 +1,7 @@
+import type { Attached } from '../model/community/attached.ts';
 import { formatFormDraftKey } from '../model/form/formDraft.ts';
 import type { WrittenLocation } from '../model/form/writtenLocation.ts';
 import { attached, defineWrite, orElse, parseFields, place, text } from './writeDescriptor.ts';
-import type { Attached } from '../model/community/attached.ts';
 
 interface PostPayload {
   readonly circleId: string;

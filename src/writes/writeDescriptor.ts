@@ -1,12 +1,12 @@
 import type { Read } from '../api/calls/read.ts';
 import type { Client } from '../api/client.ts';
 import type { CommentDraft } from '../model/comment/commentDraft.ts';
+import type { Attached } from '../model/community/attached.ts';
 import type { FormDraft } from '../model/form/formDraft.ts';
 import type { WrittenLocation } from '../model/form/writtenLocation.ts';
 import type { Verdict } from '../model/outbox/outboxTypes.ts';
 import type { WriteMark } from '../model/outbox/writeMarks.ts';
 import type { Wire } from '../model/wire.ts';
-import type { Attached } from '../model/community/attached.ts';
 
 /** The sender of a write, with the names of the calls' parameters. */
 export interface Writer {

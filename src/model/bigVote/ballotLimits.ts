@@ -1,4 +1,4 @@
-import type { BallotStatus, BigVote, VoteStage } from './bigVoteTypes.ts';
+import type { BallotStatus, BigVote, VoteStage } from './normaliseBigVote.ts';
 
 /** Why a ballot cannot be sent, as far as the client can decide. */
 export type BallotObstacle =

@@ -1,7 +1,6 @@
 import { getServerDay } from '../serverDay.ts';
 import { field, parseNumber, parseRecord, parseText } from '../wire.ts';
-import type { BallotStatus } from './bigVoteTypes.ts';
-import { parseBallotStatus } from './normaliseBigVote.ts';
+import { type BallotStatus, parseBallotStatus } from './normaliseBigVote.ts';
 
 /** Returns a ballot status as JSON for other tabs, marked with member and day. */
 export const formatSavedBallotStatus = (

@@ -1,7 +1,6 @@
 import * as read from '../read.ts';
 import { parseRecord } from '../wire.ts';
-import type { VoteOption } from './bigVoteTypes.ts';
-import { parseVoteOption } from './normaliseBigVote.ts';
+import { parseVoteOption, type VoteOption } from './normaliseBigVote.ts';
 
 /** The content of an option's own page. */
 export interface CandidateDetail {

@@ -1,6 +1,6 @@
 import { createShareCard } from '../share/shareRules.ts';
 import type { ShareCard } from '../share/shareTypes.ts';
-import type { BigVote, VoteOption } from './bigVoteTypes.ts';
+import type { BigVote, VoteOption } from './normaliseBigVote.ts';
 
 interface Surroundings {
   readonly siteUrl: string;

@@ -1,4 +1,5 @@
-import type { VoteOption, VoteSort } from './bigVoteTypes.ts';
+import type { VoteSort } from './bigVoteTypes.ts';
+import type { VoteOption } from './normaliseBigVote.ts';
 
 /** Vote sort orders (product 3.12). */
 export const VOTE_SORTS: readonly VoteSort[] = ['number', 'rank', 'views'];

@@ -1,5 +1,5 @@
 import { SECOND_MS } from '../durations.ts';
-import type { BigVote, VoteStage } from './bigVoteTypes.ts';
+import type { BigVote, VoteStage } from './normaliseBigVote.ts';
 
 /**
  * Returns the stage of a vote at `now`, a timestamp of the server's clock. The server's

@@ -1,10 +1,10 @@
 import { formatExactTime } from '../../i18n/formatTimestamp.ts';
 import type { JoinMessageKey } from '../../i18n/translate.ts';
+import type { ApplyState } from '../../model/activity/apply.ts';
 import type { Activity } from '../../model/activity/detail.ts';
 import { linkTo } from '../../routes.ts';
 import type { JoinView } from '../../ui/community/communityView.ts';
 import { Notice, NoticeLink } from '../../ui/Notice.tsx';
-import type { ApplyState } from '../../model/activity/apply.ts';
 
 interface ApplyClosedProps {
   readonly activity: Activity;

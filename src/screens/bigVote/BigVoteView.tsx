@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide';
 import type { JoinTranslate } from '../../i18n/translate.ts';
-import type { BigVote } from '../../model/bigVote/bigVoteTypes.ts';
+import type { BigVote } from '../../model/bigVote/normaliseBigVote.ts';
 import { linkTo } from '../../routes.ts';
 import { BallotBar } from '../../ui/bigVote/BallotBar.tsx';
 import type {

@@ -6,8 +6,8 @@ import {
   type ChunkWindow,
   createChunkWindow,
 } from '../../islands/list/chunkWindow.ts';
-import type { BigVote, VoteOption } from '../../model/bigVote/bigVoteTypes.ts';
 import { chunkList } from '../../model/bigVote/chunkList.ts';
+import type { BigVote, VoteOption } from '../../model/bigVote/normaliseBigVote.ts';
 import { $optionFacts } from '../../state/bigVote/voteOptions.ts';
 import { OptionCard } from './OptionCard.tsx';
 

@@ -1,5 +1,5 @@
 import type { JoinMessageKey, JoinTranslate } from '../../i18n/translate.ts';
-import type { BigVote } from '../../model/bigVote/bigVoteTypes.ts';
+import type { BigVote } from '../../model/bigVote/normaliseBigVote.ts';
 import { Message } from '../../ui/Message.tsx';
 
 interface VoteNumbersProps {

@@ -11,7 +11,8 @@ import {
 import { readSettings } from '../../host/settings.ts';
 import type { JoinMessageKey, JoinTranslate } from '../../i18n/translate.ts';
 import { ListEnd } from '../../islands/list/ListEnd.tsx';
-import type { BigVote, VoteOption, VoteSort } from '../../model/bigVote/bigVoteTypes.ts';
+import type { VoteSort } from '../../model/bigVote/bigVoteTypes.ts';
+import type { BigVote, VoteOption } from '../../model/bigVote/normaliseBigVote.ts';
 import { foldName } from '../../model/bigVote/searchOptions.ts';
 import {
   loadVoteOptions,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { JoinTranslate } from '../../i18n/translate.ts';
 import { useServerSecond } from '../../islands/join/useServerSecond.ts';
-import type { BigVote, VoteStage } from '../../model/bigVote/bigVoteTypes.ts';
+import type { BigVote, VoteStage } from '../../model/bigVote/normaliseBigVote.ts';
 import {
   decideCountdownTarget,
   decideNextTick,

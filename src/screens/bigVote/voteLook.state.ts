@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { readStored, writeStored } from '../../host/storage.ts';
 import * as STORAGE_KEYS from '../../host/storageKeys.ts';
-import type { BigVote } from '../../model/bigVote/bigVoteTypes.ts';
+import type { BigVote } from '../../model/bigVote/normaliseBigVote.ts';
 
 type Look = BigVote['look'];
 

@@ -1,7 +1,8 @@
 import { atom } from 'nanostores';
 import { infoByOptName } from '../../api/calls/bigVotes.ts';
 import { asMissing } from '../../api/missingError.ts';
-import type { VoteOption, VoteSort } from '../../model/bigVote/bigVoteTypes.ts';
+import type { VoteSort } from '../../model/bigVote/bigVoteTypes.ts';
+import type { VoteOption } from '../../model/bigVote/normaliseBigVote.ts';
 import {
   foldName,
   mergeOptions,

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { infoByOptName } from '../../api/calls/bigVotes.ts';
-import type { VoteOption } from '../../model/bigVote/bigVoteTypes.ts';
 import { findOptionByNumber } from '../../model/bigVote/candidate.ts';
+import type { VoteOption } from '../../model/bigVote/normaliseBigVote.ts';
 import { loadServerTime } from '../../services/loadServerTime.ts';
 import { getClient } from '../../services/pageClient.ts';
 import { readUid } from '../../services/session/tokenStore.ts';

@@ -7,7 +7,7 @@ import {
   formatSavedBallotStatus,
   parseSavedBallotStatus,
 } from '../../model/bigVote/ballotStatus.ts';
-import type { BallotStatus, BigVote } from '../../model/bigVote/bigVoteTypes.ts';
+import type { BallotStatus, BigVote } from '../../model/bigVote/normaliseBigVote.ts';
 import { loadServerTime } from '../../services/loadServerTime.ts';
 import { getClient } from '../../services/pageClient.ts';
 import { getTokenStore, readUid } from '../../services/session/tokenStore.ts';

@@ -1,6 +1,7 @@
 import { optionDetail } from '../../api/calls/candidate.ts';
-import type { BigVote, Candidate } from '../../model/bigVote/bigVoteTypes.ts';
+import type { Candidate } from '../../model/bigVote/bigVoteTypes.ts';
 import { createCandidateCard } from '../../model/bigVote/candidateCard.ts';
+import type { BigVote } from '../../model/bigVote/normaliseBigVote.ts';
 import { linkTo } from '../../routes.ts';
 import { loadJoinMessages } from '../../services/loadJoinMessages.ts';
 import { readPageLocale } from '../../services/loadMessages.ts';

@@ -16,10 +16,10 @@ import {
 import type {
   BallotProblem,
   BallotVerification,
-  BigVote,
   Candidate,
   VoteRefusal,
 } from '../../model/bigVote/bigVoteTypes.ts';
+import type { BigVote } from '../../model/bigVote/normaliseBigVote.ts';
 import { decideVoteStage } from '../../model/bigVote/voteStage.ts';
 import { getServerMessage } from '../../model/failure.ts';
 import { decideKeptMessage } from '../../model/outbox/decideKeptMessage.ts';

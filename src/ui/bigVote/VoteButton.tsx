@@ -1,5 +1,5 @@
 import type { JoinTranslate } from '../../i18n/translate.ts';
-import type { BigVote, VoteOption } from '../../model/bigVote/bigVoteTypes.ts';
+import type { BigVote, VoteOption } from '../../model/bigVote/normaliseBigVote.ts';
 import { Message } from '../Message.tsx';
 
 interface VoteButtonProps {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { VoteOption, VoteSort } from '../../../src/model/bigVote/bigVoteTypes.ts';
+import type { VoteSort } from '../../../src/model/bigVote/bigVoteTypes.ts';
+import type { VoteOption } from '../../../src/model/bigVote/normaliseBigVote.ts';
 import {
   compareOptions,
   mergeOptions,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { VoteStage } from '../../../src/model/bigVote/bigVoteTypes.ts';
 import { chunkList } from '../../../src/model/bigVote/chunkList.ts';
+import type { VoteStage } from '../../../src/model/bigVote/normaliseBigVote.ts';
 import {
   decideCountdownTarget,
   decideNextTick,

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BallotStatus, BigVote } from '../../../src/model/bigVote/bigVoteTypes.ts';
+import type { BallotStatus, BigVote } from '../../../src/model/bigVote/normaliseBigVote.ts';
 import type { WriteOutcome } from '../../../src/model/outbox/outboxTypes.ts';
 import type { SheetRequest } from '../../../src/services/sheets.ts';
 import { waitFor } from '../../helpers/waitFor.ts';

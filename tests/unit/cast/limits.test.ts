@@ -4,7 +4,7 @@ import {
   findBallotObstacle,
   toggleOption,
 } from '../../../src/model/bigVote/ballotLimits.ts';
-import type { BallotStatus, VoteStage } from '../../../src/model/bigVote/bigVoteTypes.ts';
+import type { BallotStatus, VoteStage } from '../../../src/model/bigVote/normaliseBigVote.ts';
 
 const VOTE = { min: 1, max: 3, optionDayLimit: null };
 const status = (left: number | null, ...chosen: string[]): BallotStatus => ({ left, chosen });
