@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { parseHtml } from '../../src/body/parse.node.ts';
 import { sanitiseHtml } from '../../src/body/sanitiseHtml.ts';
-import { findSlowPieces, growsLinearly, HOSTILE_PIECES } from '../helpers/hostilePieces.ts';
+import {
+  findSlowPieces,
+  growsLinearly,
+  HOSTILE_PIECES,
+  TYPICAL_PIECES,
+} from '../helpers/hostilePieces.ts';
 import { renderWatched } from '../helpers/watchedBody.ts';
 import { input } from '../unit/body/helpers.ts';
 
@@ -38,6 +43,11 @@ describe.each([
   });
 });
 
-it.each(PLACES)('the body of an article takes time in proportion to a long %s', (_, put) =>
-  expect(findSlowPieces((text) => render(put(escapeValue(text))), 4_000)).toEqual([]),
-);
+describe.each(PLACES)('the body of an article takes time in proportion to a long %s', (_, put) => {
+  const findSlow = (pieces: readonly string[]) =>
+    findSlowPieces((text) => render(put(escapeValue(text))), 4_000, pieces);
+
+  it('of typical pieces', () => expect(findSlow(TYPICAL_PIECES)).toEqual([]));
+
+  it('of any pieces', { tags: ['sweep'] }, () => expect(findSlow(HOSTILE_PIECES)).toEqual([]));
+});

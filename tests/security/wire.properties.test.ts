@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseRecord } from '../../src/model/wire.ts';
 import { hostileJson, recordFields } from '../helpers/hostileJson.ts';
-import { findSlowPieces } from '../helpers/hostilePieces.ts';
+import { findSlowPieces, HOSTILE_PIECES, TYPICAL_PIECES } from '../helpers/hostilePieces.ts';
 import { checkProperty } from '../helpers/properties.ts';
 import { findUnsafeAddresses } from '../helpers/unsafeAddresses.ts';
 
@@ -163,26 +163,39 @@ describe('normalisers with generated answers', () => {
     expect(Object.keys(CALLS).filter((name) => !normalisers.has(name))).toEqual([]);
   });
 
-  it.each([...normalisers])('%s never throws and returns no unsafe address', (name, parse) => {
+  const checkOne = (name: string, parse: Parse, runs: number) => {
     const call = CALLS[name] ?? withValue();
     const read = (value: unknown) => call(parse, value);
-    checkProperty(fc.oneof(hostileJson(recordFields(read)), fc.jsonValue()), 100, (value) => {
+    checkProperty(fc.oneof(hostileJson(recordFields(read)), fc.jsonValue()), runs, (value) => {
       const model = read(value);
       expect(findFunctions(model)).toEqual([]);
       if (!RAW.includes(name)) expect(findUnsafeAddresses(model)).toEqual([]);
     });
+  };
+
+  it.each([...normalisers])('%s never throws and returns no unsafe address', (name, parse) =>
+    checkOne(name, parse, 40),
+  );
+
+  it('never throw and return no unsafe address for many answers', { tags: ['sweep'] }, () => {
+    for (const [name, parse] of normalisers) checkOne(name, parse, 200);
   });
 
-  it('take time in proportion to a long text, alone and in every field', () => {
-    const slow = [...normalisers].flatMap(([name, parse]) => {
+  const findSlow = (pieces: readonly string[]) =>
+    [...normalisers].flatMap(([name, parse]) => {
       const call = CALLS[name] ?? withValue();
       const fields = recordFields((value) => call(parse, value));
       // A record without an id is not read on.
       const put = (text: string) =>
         Object.fromEntries(fields.map((field) => [field, /id$/i.test(field) ? '1' : text]));
       const read = (text: string) => [call(parse, `a${text}`), call(parse, put(`a${text}`))];
-      return findSlowPieces(read, 2_000).map((piece) => [name, piece]);
+      return findSlowPieces(read, 2_000, pieces).map((piece) => [name, piece]);
     });
-    expect(slow).toEqual([]);
-  });
+
+  it('take time in proportion to a long text, alone and in every field', () =>
+    expect(findSlow(TYPICAL_PIECES)).toEqual([]));
+
+  it('do so with any text', { tags: ['sweep'] }, () =>
+    expect(findSlow(HOSTILE_PIECES)).toEqual([]),
+  );
 });
