@@ -54,7 +54,7 @@ async function killRuns(kills: number): Promise<void> {
       site.lists[10] = [row(1, 10, facts(1)), row(2, 10, facts(2))];
       site.lists[11] = [row(3, 11, facts(3))];
     };
-    await bake(0);
+    await runs.run('--all --compress', site);
     edit(0);
     const changes = Number((await bake(0)).stdout);
     expect(changes).toBeGreaterThan(kills * 5);
@@ -76,7 +76,7 @@ async function killRuns(kills: number): Promise<void> {
   }
 }
 
-it('bakes killed three times leave no stale copy, and a whole run leaves no temporary file', () =>
-  killRuns(3));
+it('bakes killed twice leave no stale copy, and a whole run leaves no temporary file', () =>
+  killRuns(2));
 
 it('bakes killed ten times leave no stale copy', { tags: ['sweep'] }, () => killRuns(10));

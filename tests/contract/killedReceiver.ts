@@ -1,8 +1,7 @@
 /**
- * Starts a publisher, gives it an event when it has nothing else to do, and prints whether the event was
- * new. It ends its own process with SIGKILL before it sends the first statement after the start that
- * contains a text. Arguments: the text ('': never), the folder of the pages, the folder of the builds,
- * the settings and the event as JSON.
+ * Starts a publisher, and gives it an event when it has nothing else to do. It ends its own process with
+ * SIGKILL before it sends the first statement after the start that contains a text. Arguments: the text,
+ * the folder of the pages, the folder of the builds, the settings and the event as JSON.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
@@ -32,13 +31,10 @@ for (;;) {
   if (sweep !== null && queue.waiting + queue.active === 0) break;
   await pause(20);
 }
-if (text !== '') {
-  const { query } = Client.prototype;
-  Client.prototype.query = function (this: Client, ...args: unknown[]) {
-    if (String(args[0]).includes(text)) process.kill(process.pid, 'SIGKILL');
-    return Reflect.apply(query, this, args);
-  } as typeof query;
-}
-console.log(await publisher.receive(JSON.parse(event)));
-// What it has queued is not for this process.
+const { query } = Client.prototype;
+Client.prototype.query = function (this: Client, ...args: unknown[]) {
+  if (String(args[0]).includes(text)) process.kill(process.pid, 'SIGKILL');
+  return Reflect.apply(query, this, args);
+} as typeof query;
+await publisher.receive(JSON.parse(event));
 process.exit();

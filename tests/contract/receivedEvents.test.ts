@@ -33,22 +33,19 @@ it('saves an event with all its tasks or not at all, also in a publisher that is
   const { runs } = test;
   const id = randomUUID();
   const ids = Array.from({ length: PAGES }, (_, i) => `${id}-${i}`);
-  /** Returns what a publisher answers that is killed before such a statement. */
-  const receive = async (killedBefore: string): Promise<string> => {
-    const settings = JSON.stringify(test.settings);
-    const event = JSON.stringify({ kind: 'article', ids, id });
-    const args = [killedBefore, runs.outDir, runs.buildsDir, settings, event];
-    const ended = await execute(process.execPath, [PROGRAM, ...args]).catch((error) => error);
-    return ended.signal ?? ended.stdout.trim();
-  };
+  const event = { kind: 'article', ids, id } as const;
   for (const statement of ['singletonKey', 'COMMIT']) {
-    expect(await receive(statement), statement).toBe('SIGKILL');
+    const [settings, text] = [test.settings, event].map((one) => JSON.stringify(one)) as string[];
+    const args = [statement, runs.outDir, runs.buildsDir, settings, text] as string[];
+    const ended = await execute(process.execPath, [PROGRAM, ...args]).catch((error) => error);
+    expect(ended.signal, statement).toBe('SIGKILL');
     expect(await countTasks(id), statement).toBe(0);
   }
-  expect(await receive('')).toBe('true');
-  expect(await countTasks(id)).toBe(PAGES);
-  expect(await receive('')).toBe('false');
-  expect(await countTasks(id)).toBe(PAGES);
+  const { receive } = await test.start();
+  for (const isNew of [true, false]) {
+    expect(await receive(event)).toBe(isNew);
+    expect(await countTasks(id)).toBe(PAGES);
+  }
 });
 
 it('compares the site for an event whose publisher has ended before it could', async () => {
