@@ -91,6 +91,8 @@ const KINDS = selectionOf(
     ...['activityVote/8101/6003', 'services', 'aboutUs'],
   ],
 );
+/** Pages of calls to different servers. */
+const FEW = selectionOf(['12/345', '19/411'], ['12'], ['askDetail/7051', 'activityDetail/6001']);
 const ARTICLES = selectionOf(['12/345', '12/346', '12/347', '12/348', '12/361', '19/411']);
 
 /** Bakes in a folder; pages are what they are made of, but for the settings. */
@@ -146,45 +148,51 @@ describe('pages of a protected server', () => {
     expect(new Set([...open.pages.keys()].map((name) => name.split('/')[0])).size).toBeGreaterThan(
       12,
     );
-    const deployments: readonly (readonly [string, Variables, object])[] = [
-      ['token', TOKEN, { getAnonymousToken: 1, auth: 0 }],
-      ['a token that no setting names', { APP_ID: '2' }, { getAnonymousToken: 1, auth: 0 }],
-      ['signature', SIGNED, { getAnonymousToken: 0, auth: 1 }],
-      ['cipher', CIPHER, { getAnonymousToken: 0, auth: 0 }],
-      ['all three', ALL, { getAnonymousToken: 1, auth: 1 }],
+    const deployments: readonly (readonly [string, Variables, Selection, object])[] = [
+      ['token', TOKEN, FEW, { getAnonymousToken: 1, auth: 0 }],
+      ['a token that no setting names', { APP_ID: '2' }, FEW, { getAnonymousToken: 1, auth: 0 }],
+      ['signature', SIGNED, FEW, { getAnonymousToken: 0, auth: 1 }],
+      ['cipher', CIPHER, FEW, { getAnonymousToken: 0, auth: 0 }],
+      ['all three', ALL, KINDS, { getAnonymousToken: 1, auth: 1 }],
       [
         'an open interaction server',
         { ...TOKEN, ...SIGNED, APP_ID: '6' },
+        FEW,
         { getAnonymousToken: 1, auth: 1 },
       ],
     ];
-    for (const [name, variables, asked] of deployments) {
+    for (const [name, variables, select, asked] of deployments) {
       const sent = watchCalls();
-      const { answer, pages } = await run(variables, await createFolder(), KINDS);
+      const { answer, pages } = await run(variables, await createFolder(), select);
       vi.resetAllMocks();
       expect(answer, name).toMatchObject({ ok: true, value: { failed: [], leftOut: [] } });
-      for (const [file, text] of open.pages) expect(pages.get(file), `${name} ${file}`).toBe(text);
-      expect(pages.size, name).toBe(open.pages.size);
+      for (const [file, text] of pages) expect(text, `${name} ${file}`).toBe(open.pages.get(file));
+      expect(pages.size, name).toBe(select === KINDS ? open.pages.size : 7);
       for (const [call, times] of Object.entries(asked)) {
         expect(count(sent, call), `${name}: ${call}`).toBe(times);
       }
     }
   });
 
+  /** Bakes with threads, or without. */
+  async function bakeWithToken(outDir: string, options: Partial<BakeOptions>): Promise<void> {
+    const run = { settings: settingsOf(ALL), buildsDir, outDir, onSiteChanges: () => {} };
+    const answer = await bake({ ...run, ...options, select: ARTICLES });
+    expect(answer).toMatchObject({ ok: true, value: { failed: [] } });
+    expect(await origin.read('session')).toEqual({ anonymousTokens: 1 });
+  }
+
   it('need one token for all threads and all runs of a site', async () => {
     const outDir = await createFolder();
-    const run = { settings: settingsOf(ALL), buildsDir, outDir, onSiteChanges: () => {} };
     const databaseUrl = requireDatabaseUrl();
-    for (const [remembers, workers] of [
-      [{}, 2],
-      [{ databaseUrl }, 2],
-      [{ databaseUrl, refetch: true }, 1],
-    ] as const) {
-      if (!('refetch' in remembers)) await origin.control('session', { expireTokens: true });
-      const answer = await bake({ ...run, ...remembers, workers, select: ARTICLES });
-      expect(answer).toMatchObject({ ok: true, value: { failed: [] } });
-      expect(await origin.read('session')).toEqual({ anonymousTokens: 1 });
-    }
+    await origin.control('session', { expireTokens: true });
+    await bakeWithToken(outDir, { databaseUrl, workers: 2 });
+    await bakeWithToken(outDir, { databaseUrl, refetch: true });
+  });
+
+  it('need one token for all threads without a database', { tags: ['sweep'] }, async () => {
+    await origin.control('session', { expireTokens: true });
+    await bakeWithToken(await createFolder(), { workers: 2 });
   });
 
   it('are baked to the end when token and signature end in between', async () => {
