@@ -21,7 +21,7 @@ import {
 import { bakeRuns } from './bakeRuns.ts';
 
 /** How long tests wait for a publisher on a busy machine. */
-export const WAIT = { timeout: scaleLimit(60_000), interval: 100 } as const;
+export const WAIT = { timeout: scaleLimit(60_000), interval: 200 } as const;
 
 /** Long ago, so that a version counts as settled. */
 const VERSION = Date.UTC(2026, 2, 2);

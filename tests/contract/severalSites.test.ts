@@ -46,6 +46,11 @@ describe('npm run publish -- --site NAME', () => {
     expect(await second.readPage()).toBe('');
     const builds = await run('release', `--site=${first.name}`);
     expect(builds).toMatchObject({ code: 0, text: expect.stringContaining('live') });
+    const text = expect.stringContaining("'npm run publish -- release' lists them.");
+    expect(await run('release', 'no-build', `--site=${first.name}`)).toMatchObject({
+      code: 1,
+      text,
+    });
   });
 
   it.each([
@@ -69,7 +74,6 @@ describe('npm run publish -- --site NAME', () => {
 describe('a program whose settings are of several sites', () => {
   it.each([
     ['publish', ['article', '10/1'], 2, 'SITES_DIR is set: name the site with --site'],
-    ['publish', ['release', 'no-build', '--site'], 1, "'npm run publish -- release' lists them."],
     ['bake', ['--article=10/1'], 2, 'SITES_DIR is set: name the site with --site'],
     ['bake', ['--article=10/1', '--site'], 0, ''],
   ] as const)('npm run %s -- %j ends with exit code %i', async (name, args, expected, sentence) => {
