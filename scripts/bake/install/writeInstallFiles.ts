@@ -163,9 +163,9 @@ const MAX_BYTES = 16_000_000;
  * Returns a logo in any format as PNG without its margins, at most 1,024 px wide and high; null when it
  * is no image, is damaged, or takes too long. It is read by a process of its own, which can be ended.
  */
-export function readLogo(logo: Buffer): Promise<Buffer | null> {
+export function readLogo(logo: Buffer, limitMs = LIMIT_MS): Promise<Buffer | null> {
   return new Promise((resolve) => {
-    const limits = { timeout: LIMIT_MS, killSignal: 'SIGKILL', maxBuffer: MAX_BYTES } as const;
+    const limits = { timeout: limitMs, killSignal: 'SIGKILL', maxBuffer: MAX_BYTES } as const;
     const child = execFile(
       process.execPath,
       [PROGRAM],
