@@ -116,9 +116,11 @@ test('the elder version keeps its single column and has no keys, as it hides the
 test('the text has 20 px and lines of 34 to 38 characters, beside an aside, at every width', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 960, height: 900 });
+  await page.goto(ARTICLE);
+  await expect(headings(page)).toHaveText([cn['column.hot'], labels['list.related']]);
   for (const width of [960, 1100, 1600]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(ARTICLE);
     const paragraph = articleBody(page).locator('p').first();
     await expect(paragraph).toHaveCSS('font-size', '20px');
     const text = await boxOf(paragraph);
@@ -150,8 +152,6 @@ test('beside an article are the hot list, related articles, its timeline and the
     .evaluateAll((links) => links.map((link) => (link as HTMLElement).dataset.article));
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   expect(ids).not.toContain('2602');
-  await page.goto(ARTICLE);
-  await expect(headings(page)).toHaveText([cn['column.hot'], labels['list.related']]);
 });
 
 test('a template moves its related articles, too, when it has shown them', {

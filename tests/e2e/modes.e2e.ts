@@ -36,22 +36,22 @@ test.describe('theme', () => {
   test('the theme of the address is shown, else that of the system; unknown themes are ignored', async ({
     page,
   }) => {
-    for (const [scheme, query, ground, filter] of [
-      ['light', '', LIGHT, 'none'],
-      ['light', '?theme=dark', DARK, 'none'],
-      ['light', '?theme=sepia', SEPIA, 'none'],
-      ['light', '?theme=grey', LIGHT, 'grayscale(1)'],
-      ['light', '?theme=nobodys', LIGHT, 'none'],
-      ['light', '?theme=dark%20--ground:red', LIGHT, 'none'],
-      ['dark', '', DARK, 'none'],
-      ['dark', '?theme=sepia', SEPIA, 'none'],
-      ['dark', '?theme=nobodys', DARK, 'none'],
-      ['dark', '?theme=grey', DARK, 'grayscale(1)'],
+    for (const [query, light, dark, filter] of [
+      ['', LIGHT, DARK, 'none'],
+      ['?theme=dark', DARK, DARK, 'none'],
+      ['?theme=sepia', SEPIA, SEPIA, 'none'],
+      ['?theme=grey', LIGHT, DARK, 'grayscale(1)'],
+      ['?theme=dark%20--ground:red', LIGHT, DARK, 'none'],
     ] as const) {
-      await page.emulateMedia({ colorScheme: scheme });
       await page.goto(BAKED + query, { waitUntil: 'domcontentloaded' });
-      const seen = [scheme, query, await groundOf(page), await filterOf(page)];
-      expect(seen).toEqual([scheme, query, ground, filter]);
+      for (const [colorScheme, ground] of [
+        ['light', light],
+        ['dark', dark],
+      ] as const) {
+        await page.emulateMedia({ colorScheme });
+        const seen = [colorScheme, query, await groundOf(page), await filterOf(page)];
+        expect(seen).toEqual([colorScheme, query, ground, filter]);
+      }
     }
   });
 
@@ -78,10 +78,8 @@ test.describe('theme', () => {
 test.describe('font size', () => {
   /** In CSS pixels on a window of 375: half the design pixels. */
   const SIZES: readonly (readonly [query: string, px: number])[] = [
-    ['', 18],
     ['fontSize=42', 21],
     ['fontSize=42&isShare=true', 18],
-    ['fontSize=big', 18],
     ['fontSize=999', 40],
     ['fontSize=1', 12],
   ];
@@ -103,7 +101,7 @@ test.describe('font size', () => {
   });
 
   test('the template page sets the font size, too', async ({ page }) => {
-    for (const [query, px] of SIZES.slice(1, 3)) {
+    for (const [query, px] of SIZES.slice(0, 2)) {
       await page.goto(`${TEMPLATE}&${query}`);
       await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
       expect(Math.round(await sizeOf(page))).toBe(px);
@@ -123,7 +121,6 @@ test('a title in the query replaces the page title, as text, cut like all titles
     for (const [address, title] of [
       [`${BAKED}?title=${encodeURIComponent(markup)}`, markup],
       [`${TEMPLATE}&${query}`, cut],
-      [`columnDetail/12.html?${query}`, cut],
       [`login.html?${query}`, cut],
     ] as const) {
       await page.goto(address);
@@ -172,7 +169,8 @@ test.describe('a view of another version opens the template and keeps its flags'
     await expect(page.locator('h1')).toHaveText('穿过十七条河的铁路');
     expect(await groundOf(page)).toBe(SEPIA);
     // Back leads to the page before, not to the baked page, which would redirect again.
-    expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
+    await page.goBack();
+    await expect(page).toHaveURL('about:blank');
   });
 
   test('an editor’s state of the article is requested and counts no event', async ({ page }) => {
@@ -200,11 +198,9 @@ test.describe('a view of another version opens the template and keeps its flags'
   });
 
   test('flags of the same version stay on the baked page', async ({ page }) => {
-    for (const flags of ['isShare=true', 'from=app', 'yl=0']) {
-      await page.goto(`${BAKED}?${flags}`);
-      await expect(page.locator('h1')).toHaveText('穿过十七条河的铁路');
-      await expect(page).toHaveURL(new RegExp(`12/345\\.html\\?${flags}$`));
-    }
+    await page.goto(`${BAKED}?isShare=true&from=app&yl=0`);
+    await expect(page.locator('h1')).toHaveText('穿过十七条河的铁路');
+    await expect(page).toHaveURL(/12\/345\.html\?isShare=true&from=app&yl=0$/);
   });
 });
 
@@ -384,19 +380,17 @@ test('English specials and links set English, and the next page is Chinese again
 }) => {
   const common = { isEnglish: true, title: 'Rails' };
   const link = await putArticle(802_042, { ...common, kind: 'link', link: 'https://example.org/' });
-  for (const address of [
-    await putArticle(802_041, { ...common, kind: 'special', specialColumn: 90 }),
-    link.replace(/.*\//, 'linkDetail/'),
-  ]) {
+  const special = await putArticle(802_041, { ...common, kind: 'special', specialColumn: 90 });
+  for (const address of [special, link.replace(/.*\//, 'linkDetail/')]) {
     // An editor's view of a link stays on the page.
     await page.goto(`${address}?ck=1`);
     await waitUntilStarted(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.locator('[data-back]')).toHaveAttribute('aria-label', en['page.back']);
-    await page.goto(BAKED);
-    await waitUntilStarted(page);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
   }
+  await page.goto(BAKED);
+  await waitUntilStarted(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
 });
 
 test.describe('scrolling', () => {
