@@ -18,6 +18,15 @@ export const brotliSize = (content: string | Buffer): number =>
     params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
   }).length;
 
+/** Sizes by text: pages share most of their files, and this quality is slow. */
+const sizes = new Map<string, number>();
+
+function sizeOf(text: string): number {
+  const bytes = sizes.get(text) ?? (text === '' ? 0 : brotliSize(text));
+  sizes.set(text, bytes);
+  return bytes;
+}
+
 /** Collects the responses of a page from now on; `read` waits for pending bodies. */
 export function collectTraffic(page: Page): { read(): Promise<Transfer[]> } {
   const transfers: Promise<Transfer | null>[] = [];
@@ -37,7 +46,8 @@ async function readTransfer(response: Response): Promise<Transfer | null> {
   if (UNWEIGHED.test(type)) return { url, type, text: '', bytes: 0 };
   // Preflights and redirects have no body, and reading it throws.
   const body = await response.body().catch(() => Buffer.alloc(0));
-  return { url, type, text: body.toString(), bytes: body.length === 0 ? 0 : brotliSize(body) };
+  const text = body.toString();
+  return { url, type, text, bytes: sizeOf(text) };
 }
 
 /** Waits until the page sends no more requests, including those that idle callbacks start. */
