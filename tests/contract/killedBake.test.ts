@@ -76,7 +76,7 @@ async function killRuns(kills: number): Promise<void> {
   }
 }
 
-it('bakes killed twice leave no stale copy, and a whole run leaves no temporary file', () =>
-  killRuns(2));
+it('bakes killed three times leave no stale copy, and a whole run leaves no temporary file', () =>
+  killRuns(3));
 
 it('bakes killed ten times leave no stale copy', { tags: ['sweep'] }, () => killRuns(10));
