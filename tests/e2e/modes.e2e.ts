@@ -101,11 +101,9 @@ test.describe('font size', () => {
   });
 
   test('the template page sets the font size, too', async ({ page }) => {
-    for (const [query, px] of SIZES.slice(0, 2)) {
-      await page.goto(`${TEMPLATE}&${query}`);
-      await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
-      expect(Math.round(await sizeOf(page))).toBe(px);
-    }
+    await page.goto(`${TEMPLATE}&fontSize=42`);
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+    expect(Math.round(await sizeOf(page))).toBe(21);
   });
 });
 

@@ -34,9 +34,9 @@ for (const [what, tag, address] of [
   ['a photo set', '@sweep', 'imageDetail/19/411.html'],
 ] as const) {
   test(`${what} prints only text and images, black on white`, { tag }, async ({ page }) => {
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await page.goto(address);
     await waitUntilStarted(page);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     expect(await readScreenOnly(page)).toEqual([]);
     expect(await readColours(page)).toEqual(['rgb(0, 0, 0) on rgba(0, 0, 0, 0)']);
     await expect(page.locator('#comments')).toBeHidden();
@@ -94,9 +94,9 @@ test('an article that is folded on the screen prints in full, with the addresses
 });
 
 test('other pages print without floating elements', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
   for (const address of ['home.html', 'postDetail/9001.html']) {
     await page.goto(address, { waitUntil: 'domcontentloaded' });
+    await page.emulateMedia({ media: 'print' });
     await page.locator('main').first().waitFor();
     expect([address, ...(await readScreenOnly(page))]).toEqual([address]);
   }
