@@ -16,15 +16,19 @@ const islands = new Map<HTMLElement, () => Promise<void>>();
  * hydrate, the page shows a message, and the next tap tries again.
  */
 export function holdIslandTaps(): void {
-  for (const island of document.querySelectorAll<HTMLElement>(TAP_ISLAND))
+  for (const island of document.querySelectorAll<HTMLElement>(TAP_ISLAND)) {
+    if (islands.has(island)) continue;
     islands.set(
       island,
       hydrateOnTap(island, () => hydrateBaked(island), 'button,a'),
     );
+  }
 }
 
 /** Hydrates the islands under `client:tap` whose serialised properties `isWanted` accepts. */
 export function hydrateIslands(isWanted: (props: string) => boolean): void {
+  // The script of a page may start before the actions, which hold taps.
+  holdIslandTaps();
   for (const [island, hydrate] of islands)
     if (isWanted(island.getAttribute(ISLAND_PROPS) ?? '')) hydrate().catch(() => {});
 }

@@ -113,3 +113,11 @@ describe('a tap on an island that is not hydrated', () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 });
+
+it('hydrates an island for the script of its page, which may start before the actions', async () => {
+  vi.resetModules();
+  const { hydrateIslands } = await import('../../../../src/elements/hydration/islandTaps.ts');
+  hydrateIslands(() => true);
+  const island = page.window.document.querySelector('astro-island') as HTMLElement;
+  expect(island.dataset.touched).toBe('');
+});
