@@ -75,7 +75,9 @@ test('shows the text when the code for rare markup fails to load', async ({ page
   await page.goto(await putArticle(871_005, { body: BODY }));
   await expect(articleBody(page).locator('li')).toHaveText('据铁路部门公报。↑');
   expect(await textOf(articleBody(page))).toContain('全线昨日贯通[1]');
-  // Plain articles do not load it.
+});
+
+test('loads no code for rare markup for a plain article', async ({ page }) => {
   await page.goto(await putArticle(871_006, { body: ['一段。'] }));
   await waitUntilStarted(page);
   expect(await isLoaded(page)).toBe(false);
