@@ -6,10 +6,11 @@ const ROUNDS = 3;
 const USUAL_ROUND_MS = 100;
 
 /**
- * Returns a limit for this machine. The limit that is given is ample for a quiet one: it ends what
+ * Returns a limit for this machine, in whole ms. The limit that is given is ample for a quiet one: it ends what
  * hangs, and fails no test that is slow.
  */
-export const scaleLimit = (ms: number): number => ms * Number(process.env[TEST_PACE] ?? 1);
+export const scaleLimit = (ms: number): number =>
+  Math.round(ms * Number(process.env[TEST_PACE] ?? 1));
 
 /** Measures the machine's pace, for the limits of this process and of those that it starts. */
 export function measurePace(): void {

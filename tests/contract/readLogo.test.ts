@@ -1,12 +1,14 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { readLogo } from '../../scripts/bake/install/writeInstallFiles.ts';
+import { readLogo as read } from '../../scripts/bake/install/writeInstallFiles.ts';
 import { scaleLimit } from '../../scripts/test/pace.ts';
 
 const svg = (content: string, size = 300) =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${content}</svg>`,
   );
+
+const readLogo = (logo: Buffer, limitMs = scaleLimit(10_000)) => read(logo, limitMs);
 
 describe('a logo', () => {
   it('becomes a PNG without its margins', async () => {
