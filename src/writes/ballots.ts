@@ -1,11 +1,5 @@
 import type { WriteMark, WriteMarks } from '../model/outbox/writeMarks.ts';
-import { defineWrite, oneOf, parseFields, text, texts } from './writeDescriptor.ts';
-
-interface VotePayload {
-  readonly voteId: string;
-  /** `questionId:optionId` */
-  readonly choices: readonly string[];
-}
+import { defineWrite, oneOf, text, texts } from './writeDescriptor.ts';
 
 const MARK_PREFIX = 'vote:';
 
@@ -22,7 +16,11 @@ const VOTED_BEFORE = /已经?投过/;
 
 /** Votes in an article. */
 export const vote = defineWrite({
-  parse: parseFields<VotePayload>({ voteId: text, choices: texts }),
+  fields: {
+    voteId: text,
+    /** `questionId:optionId` */
+    choices: texts,
+  },
   dedupeKey: ({ voteId }) => voteId,
   isOfMember: true,
   call: async (client, { payload, key }, writer) => {
@@ -39,27 +37,18 @@ export const vote = defineWrite({
   pointsEvent: '投票',
 });
 
-interface BigVotePayload {
-  readonly voteId: string;
-  readonly activityId: string;
-  readonly optionIds: readonly string[];
-  /** Id of the captcha; '' where none is required. */
-  readonly codeId: string;
-  readonly verifyCode: string;
-  /** The answers of the form about the voter, as JSON text; '' for none. */
-  readonly userInfo: string;
-}
-
 /** Votes in an activity, for one option or several. */
 export const bigVote = defineWrite({
-  parse: parseFields<BigVotePayload>({
+  fields: {
     voteId: text,
     activityId: text,
     optionIds: texts,
+    /** Id of the captcha; '' where none is required. */
     codeId: text,
     verifyCode: text,
+    /** The answers of the form about the voter, as JSON text; '' for none. */
     userInfo: text,
-  }),
+  },
   dedupeKey: ({ voteId }) => voteId,
   isOfMember: true,
   call: async (client, { payload, key }, { userId }) => {
@@ -79,13 +68,9 @@ export const bigVote = defineWrite({
   pointsEvent: '投票',
 });
 
-interface HitPayload {
-  readonly accountId: string;
-}
-
 /** Votes for an account in the rank, once a day. */
 export const hit = defineWrite({
-  parse: parseFields<HitPayload>({ accountId: text }),
+  fields: { accountId: text },
   isOfMember: true,
   call: async (client, { payload, key }, { userId }) => {
     const { hitXyBulletin } = await import('../api/calls/communityWrites.ts');
@@ -93,15 +78,13 @@ export const hit = defineWrite({
   },
 });
 
-interface SatisfyPayload {
-  readonly id: string;
-  /** 3 is satisfied, 1 is not. */
-  readonly value: 1 | 2 | 3;
-}
-
 /** Says whether the answer to the member's question to the government satisfies them. */
 export const satisfy = defineWrite({
-  parse: parseFields<SatisfyPayload>({ id: text, value: oneOf(1, 2, 3) }),
+  fields: {
+    id: text,
+    /** 3 is satisfied, 1 is not. */
+    value: oneOf<1 | 2 | 3>(1, 2, 3),
+  },
   dedupeKey: ({ id }) => id,
   isOfMember: true,
   call: async (client, { payload, key }, { userId }) => {

@@ -1,28 +1,19 @@
 import { formatCommentDraftKey } from '../model/comment/commentDraft.ts';
-import type { CommentSource } from '../model/comment/commentTypes.ts';
 import { parseSource } from '../model/comment/normaliseComment.ts';
 import { ok } from '../model/result.ts';
-import { defineWrite, parseFields, text, texts } from './writeDescriptor.ts';
-
-interface CommentPayload {
-  readonly articleId: string;
-  readonly source: CommentSource;
-  /** '0' on the article itself; a reply names its comment. */
-  readonly parentId: string;
-  readonly text: string;
-  /** Addresses of uploaded images. */
-  readonly pictures: readonly string[];
-}
+import { defineWrite, text, texts } from './writeDescriptor.ts';
 
 /** A comment or a reply. */
 export const comment = defineWrite({
-  parse: parseFields<CommentPayload>({
+  fields: {
     articleId: text,
     source: parseSource,
+    /** '0' on the article itself; a reply names its comment. */
     parentId: text,
     text,
+    /** Addresses of uploaded images. */
     pictures: texts,
-  }),
+  },
   isOfMember: true,
   call: async (client, { payload, key, tries, at }, writer) => {
     // Loaded before the answer, because the reader may leave the page right after it.
@@ -51,13 +42,9 @@ export const comment = defineWrite({
   }),
 });
 
-interface DeleteCommentPayload {
-  readonly commentId: string;
-}
-
 /** Deletes a comment of the member's own. */
 export const deleteComment = defineWrite({
-  parse: parseFields<DeleteCommentPayload>({ commentId: text }),
+  fields: { commentId: text },
   isOfMember: true,
   call: async (client, { payload, key }, { userId }) => {
     const { delMyDiscuss } = await import('../api/calls/comments.ts');
@@ -65,22 +52,15 @@ export const deleteComment = defineWrite({
   },
 });
 
-interface ReportCommentPayload {
-  readonly commentId: string;
-  readonly articleId: string;
-  readonly source: CommentSource;
-  /** In the reader's words. */
-  readonly reason: string;
-}
-
 /** Reports a comment to the editors. */
 export const reportComment = defineWrite({
-  parse: parseFields<ReportCommentPayload>({
+  fields: {
     commentId: text,
     articleId: text,
     source: parseSource,
+    /** In the reader's words. */
     reason: text,
-  }),
+  },
   isOfMember: false,
   call: async (client, { payload, key }, writer) => {
     const { expose } = await import('../api/calls/comments.ts');

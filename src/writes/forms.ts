@@ -1,40 +1,20 @@
 import { formatAnswerDraft } from '../model/activity/answers.ts';
-import type { Attached } from '../model/community/attached.ts';
 import type { AddresseeKind } from '../model/community/communityTypes.ts';
 import { formatFormDraftKey } from '../model/form/formDraft.ts';
-import type { WrittenLocation } from '../model/form/writtenLocation.ts';
 import { parseRecord } from '../model/wire.ts';
-import {
-  attached,
-  defineWrite,
-  oneOf,
-  orElse,
-  parseFields,
-  place,
-  text,
-  texts,
-} from './writeDescriptor.ts';
-
-interface ContributionPayload {
-  /** The call for contributions that it answers. */
-  readonly seekId: string;
-  readonly title: string;
-  readonly text: string;
-  readonly author: string;
-  readonly contact: string;
-  readonly attached: readonly Attached[];
-}
+import { attached, defineWrite, newerText, oneOf, place, text, texts } from './writeDescriptor.ts';
 
 /** Sends a piece of writing to a call for contributions. */
 export const contribution = defineWrite({
-  parse: parseFields<ContributionPayload>({
+  fields: {
+    /** The call for contributions that it answers. */
     seekId: text,
     title: text,
     text,
     author: text,
-    contact: orElse(text, ''),
+    contact: newerText,
     attached,
-  }),
+  },
   isOfMember: true,
   call: async (client, { payload, key }, { userId }) => {
     const { inputArticle } = await import('../api/calls/communityWrites.ts');
@@ -47,24 +27,16 @@ export const contribution = defineWrite({
   }),
 });
 
-interface QuestionPayload {
-  readonly of: AddresseeKind;
-  /** Of the topic, account or reporter that is asked. */
-  readonly id: string;
-  readonly title: string;
-  readonly text: string;
-  readonly attached: readonly Attached[];
-}
-
 /** Sends a question to a topic's host, an account or a reporter. */
 export const question = defineWrite({
-  parse: parseFields<QuestionPayload>({
+  fields: {
     of: oneOf<AddresseeKind>('topic', 'account', 'reporter'),
+    /** Of the topic, account or reporter that is asked. */
     id: text,
-    title: orElse(text, ''),
+    title: newerText,
     text,
     attached,
-  }),
+  },
   isOfMember: true,
   call: async (client, { payload, key }, { userId }) => {
     // Loaded before the answer, because the reader may leave the page right after it.
@@ -85,25 +57,16 @@ export const question = defineWrite({
   }),
 });
 
-interface TipoffPayload {
-  readonly title: string;
-  readonly text: string;
-  readonly name: string;
-  readonly contact: string;
-  readonly place: WrittenLocation | null;
-  readonly attached: readonly Attached[];
-}
-
 /** Sends a tip to the newsroom; without a login too. */
 export const tipoff = defineWrite({
-  parse: parseFields<TipoffPayload>({
+  fields: {
     title: text,
     text,
-    name: orElse(text, ''),
-    contact: orElse(text, ''),
+    name: newerText,
+    contact: newerText,
     place,
     attached,
-  }),
+  },
   isOfMember: true,
   call: async (client, { payload, key }, { userId }) => {
     const calls = await import('../api/calls/communityWrites.ts');
@@ -121,27 +84,19 @@ export const tipoff = defineWrite({
   }),
 });
 
-interface SignUpPayload {
-  readonly activityId: string;
-  /** '' where the form does not require one. */
-  readonly phone: string;
-  /** The code that was sent to the phone; '' where none is required. */
-  readonly code: string;
-  /** JSON text, by the fields' ids. */
-  readonly answers: string;
-  /** Addresses of the images among the answers. */
-  readonly pictures: readonly string[];
-}
-
 /** Signs up for an activity, with the answers to its form. */
 export const signUp = defineWrite({
-  parse: parseFields<SignUpPayload>({
+  fields: {
     activityId: text,
+    /** '' where the form does not require one. */
     phone: text,
+    /** The code that was sent to the phone; '' where none is required. */
     code: text,
+    /** JSON text, by the fields' ids. */
     answers: text,
+    /** Addresses of the images among the answers. */
     pictures: texts,
-  }),
+  },
   dedupeKey: ({ activityId }) => activityId,
   isOfMember: true,
   call: async (client, { payload, key }, { userId }) => {
@@ -163,15 +118,13 @@ export const signUp = defineWrite({
   }),
 });
 
-export interface ProfilePayload {
-  readonly nickname: string;
-  /** Address of the uploaded portrait; '' leaves it as it is. */
-  readonly icon: string;
-}
-
 /** Changes the name and the portrait of the member. */
 export const profile = defineWrite({
-  parse: parseFields<ProfilePayload>({ nickname: text, icon: text }),
+  fields: {
+    nickname: text,
+    /** Address of the uploaded portrait; '' leaves it as it is. */
+    icon: text,
+  },
   dedupeKey: () => 'profile',
   isOfMember: true,
   call: async (client, { payload, key }, { userId }) => {

@@ -1,13 +1,7 @@
 import type { InviteAnswer } from '../model/invite/normaliseInvite.ts';
 import type { Verdict } from '../model/outbox/outboxTypes.ts';
 import type { WriteMark } from '../model/outbox/writeMarks.ts';
-import { defineWrite, parseFields, text } from './writeDescriptor.ts';
-
-interface InvitationPayload {
-  readonly code: string;
-  /** The inviting member; '' when the link does not name one. */
-  readonly uid: string;
-}
+import { defineWrite, text } from './writeDescriptor.ts';
 
 export const invitationMark = (code: string): WriteMark => ({ name: `invitation:${code}` });
 
@@ -21,7 +15,11 @@ function decideInviteVerdict(answer: InviteAnswer): Verdict {
 
 /** Records that this device gets the app by an invitation. */
 export const invitation = defineWrite({
-  parse: parseFields<InvitationPayload>({ code: text, uid: text }),
+  fields: {
+    code: text,
+    /** The inviting member; '' when the link does not name one. */
+    uid: text,
+  },
   isOfMember: false,
   call: async (client, { payload, key }, { userName }) => {
     const { recordInvitation } = await import('../api/calls/invites.ts');
@@ -32,13 +30,9 @@ export const invitation = defineWrite({
   markOf: ({ code }) => ({ mark: invitationMark(code), isSet: true }),
 });
 
-interface InviteCodePayload {
-  readonly code: string;
-}
-
 /** Reports the invitation code with which a member registered. */
 export const inviteCode = defineWrite({
-  parse: parseFields<InviteCodePayload>({ code: text }),
+  fields: { code: text },
   isOfMember: true,
   call: async (client, { payload, key, by }) => {
     const { useInviteCode: enterCode } = await import('../api/calls/invites.ts');

@@ -1,26 +1,16 @@
-import type { Attached } from '../model/community/attached.ts';
 import { formatFormDraftKey } from '../model/form/formDraft.ts';
-import type { WrittenLocation } from '../model/form/writtenLocation.ts';
-import { attached, defineWrite, orElse, parseFields, place, text } from './writeDescriptor.ts';
-
-interface PostPayload {
-  readonly circleId: string;
-  readonly text: string;
-  /** '' for none. */
-  readonly tagId: string;
-  readonly attached: readonly Attached[];
-  readonly place: WrittenLocation | null;
-}
+import { attached, defineWrite, newerText, place, text } from './writeDescriptor.ts';
 
 /** Writes a post into a circle. */
 export const post = defineWrite({
-  parse: parseFields<PostPayload>({
+  fields: {
     circleId: text,
     text,
-    tagId: orElse(text, ''),
+    /** '' for none. */
+    tagId: newerText,
     attached,
     place,
-  }),
+  },
   isOfMember: true,
   call: async (client, { payload, key }, { userId }) => {
     const { createPost } = await import('../api/calls/communityWrites.ts');
@@ -33,13 +23,9 @@ export const post = defineWrite({
   }),
 });
 
-interface DeletePostPayload {
-  readonly postId: string;
-}
-
 /** Deletes a post of the member's own. */
 export const deletePost = defineWrite({
-  parse: parseFields<DeletePostPayload>({ postId: text }),
+  fields: { postId: text },
   isOfMember: true,
   call: async (client, { payload, key }, { userId }) => {
     const calls = await import('../api/calls/communityWrites.ts');
@@ -47,15 +33,13 @@ export const deletePost = defineWrite({
   },
 });
 
-interface ReportPostPayload {
-  readonly postId: string;
-  /** In the reader's words. */
-  readonly reason: string;
-}
-
 /** Reports a post to the editors. */
 export const reportPost = defineWrite({
-  parse: parseFields<ReportPostPayload>({ postId: text, reason: text }),
+  fields: {
+    postId: text,
+    /** In the reader's words. */
+    reason: text,
+  },
   isOfMember: false,
   call: async (client, { payload, key }, writer) => {
     const { exposePost } = await import('../api/calls/communityWrites.ts');

@@ -1,14 +1,7 @@
 import { POST_SOURCE } from '../model/comment/commentRules.ts';
 import { FOLLOW_OBJECTS, type FollowObject, type LikeObject } from '../model/outbox/targets.ts';
 import type { WriteMark } from '../model/outbox/writeMarks.ts';
-import { defineWrite, flag, oneOf, orElse, parseFields, text } from './writeDescriptor.ts';
-
-interface FavouritePayload {
-  readonly articleId: string;
-  /** '' where the article has no image. */
-  readonly imageUrl: string;
-  readonly cancel: boolean;
-}
+import { defineWrite, flag, newerText, oneOf, text } from './writeDescriptor.ts';
 
 export const favouriteMark = (articleId: string): WriteMark => ({
   name: `fav:${articleId}`,
@@ -17,11 +10,12 @@ export const favouriteMark = (articleId: string): WriteMark => ({
 
 /** Adds an article to the member's favourites, or removes it. */
 export const fav = defineWrite({
-  parse: parseFields<FavouritePayload>({
+  fields: {
     articleId: text,
-    imageUrl: orElse(text, ''),
+    /** '' where the article has no image. */
+    imageUrl: newerText,
     cancel: flag,
-  }),
+  },
   dedupeKey: ({ articleId }) => articleId,
   isToggle: true,
   isOfMember: true,
@@ -37,10 +31,6 @@ export interface Followed {
   readonly id: string;
 }
 
-interface FollowPayload extends Followed {
-  readonly cancel: boolean;
-}
-
 export const followMark = ({ object, id }: Followed): WriteMark => ({
   name: `follow:${object}-${id}`,
   isOfMember: true,
@@ -48,7 +38,7 @@ export const followMark = ({ object, id }: Followed): WriteMark => ({
 
 /** Follows a column, reporter, question topic, account or circle, or stops following it. */
 export const follow = defineWrite({
-  parse: parseFields<FollowPayload>({ object: oneOf(...FOLLOW_OBJECTS), id: text, cancel: flag }),
+  fields: { object: oneOf<FollowObject>(...FOLLOW_OBJECTS), id: text, cancel: flag },
   dedupeKey: ({ object, id }) => `${object} ${id}`,
   isToggle: true,
   isOfMember: true,
@@ -63,10 +53,6 @@ export const follow = defineWrite({
 interface Liked {
   readonly object: LikeObject;
   readonly id: string;
-}
-
-interface LikePayload extends Liked {
-  readonly cancel: boolean;
 }
 
 const COMMENT = 1;
@@ -84,11 +70,11 @@ export function likeMark({ object, id }: Liked): WriteMark {
 
 /** Likes an article, a comment or a post, or takes the like back. */
 export const like = defineWrite({
-  parse: parseFields<LikePayload>({
+  fields: {
     object: oneOf<LikeObject>(0, 1, 4, 5, 7, 10, 18),
     id: text,
     cancel: flag,
-  }),
+  },
   dedupeKey: ({ object, id }) => `${object} ${id}`,
   isToggle: true,
   isOfMember: false,
@@ -104,16 +90,11 @@ export const like = defineWrite({
       : { event: 'like', articleId: id },
 });
 
-interface LikeVideoPayload {
-  readonly id: string;
-  readonly cancel: boolean;
-}
-
 export const likeVideoMark = (id: string): WriteMark => ({ name: `praiseVideo:${id}` });
 
 /** Likes a short video, or takes the like back. */
 export const likeVideo = defineWrite({
-  parse: parseFields<LikeVideoPayload>({ id: text, cancel: flag }),
+  fields: { id: text, cancel: flag },
   dedupeKey: ({ id }) => id,
   isToggle: true,
   isOfMember: false,

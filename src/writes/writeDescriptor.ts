@@ -46,9 +46,14 @@ interface MarkChange {
  *
  * The functions are declared as methods, so that rows of different payloads fit into one table.
  */
-export interface WriteDescriptor<P extends object = object, A = unknown> {
+export interface WriteDescriptor<P extends object = object, A = unknown>
+  extends WriteBehaviour<P, A> {
   /** Returns a stored payload; null where a needed field is missing or of another type. */
   parse(stored: Wire): P | null;
+}
+
+/** Everything about a kind of write but its payload. */
+interface WriteBehaviour<P extends object, A> {
   /**
    * Returns the same text for payloads about the same thing, whose writes are sent in their
    * order. Without it two writes are about the same thing when their payloads are equal.
@@ -80,10 +85,27 @@ interface WriteStatistics {
   readonly articleId: string;
 }
 
-/** Returns the descriptor as it is; ties the types of its payload and of its call's answer. */
-export const defineWrite = <P extends object, A>(
-  descriptor: WriteDescriptor<P, A>,
-): WriteDescriptor<P, A> => descriptor;
+/**
+ * Returns the descriptor of writes whose payload has these fields. A stored payload keeps fields
+ * that are not named here: another version of the page may have stored them.
+ */
+export const defineWrite = <P extends object, A>({
+  fields,
+  ...rules
+}: WriteBehaviour<P, A> & {
+  readonly fields: { readonly [N in keyof P]: FieldParser<P[N]> };
+}): WriteDescriptor<P, A> => ({
+  ...rules,
+  parse: (stored) => {
+    const payload: Record<string, unknown> = { ...stored };
+    for (const name in fields) {
+      const value = fields[name](stored[name]);
+      if (value === undefined) return null;
+      payload[name] = value;
+    }
+    return payload as P;
+  },
+});
 
 /** Parses a field of a stored payload; undefined where it is missing or of another type. */
 type FieldParser<T> = (value: unknown) => T | undefined;
@@ -117,27 +139,8 @@ export const oneOf =
   (value) =>
     values.find((known) => known === value);
 
-/** A field that older versions of the page did not store. */
-export const orElse =
-  <T>(parse: FieldParser<T>, fallback: T): FieldParser<T> =>
-  (value) =>
-    parse(value) ?? fallback;
+/** A text that older versions of the page did not store; '' then. */
+export const newerText: FieldParser<string> = (value) => text(value) ?? '';
 
 export const place: FieldParser<WrittenLocation | null> = (value) =>
   isLocation(value) ? value : null;
-
-/**
- * Returns the parser of a payload with these fields. Fields that it does not name are kept:
- * another version of the page may have stored them.
- */
-export const parseFields =
-  <P extends object>(fields: { readonly [N in keyof P]-?: FieldParser<P[N]> }) =>
-  (stored: Wire): P | null => {
-    const payload: Record<string, unknown> = { ...stored };
-    for (const name in fields) {
-      const value = fields[name](stored[name]);
-      if (value === undefined) return null;
-      payload[name] = value;
-    }
-    return payload as P;
-  };

@@ -2,7 +2,7 @@ import type { MineTranslate } from '../../i18n/translate.ts';
 import { decideKeptMessage } from '../../model/outbox/decideKeptMessage.ts';
 import { formatWriteRefusal } from '../../services/outbox/formatWriteRefusal.ts';
 import { send } from '../../services/outbox/outbox.ts';
-import type { ProfilePayload } from '../../writes/forms.ts';
+import type { WritePayloads } from '../../writes/writeTable.ts';
 
 interface SavedProfile {
   /** Why the server has refused it; '' otherwise. */
@@ -13,7 +13,7 @@ interface SavedProfile {
 
 /** Saves the name and the portrait of the member; kept by the outbox until the server has them. */
 export async function saveProfile(
-  payload: ProfilePayload,
+  payload: WritePayloads['profile'],
   t: MineTranslate,
 ): Promise<SavedProfile> {
   const outcome = await send('profile', payload);
