@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { SampleField } from '../sample/bigVotes/bigVoteTypes.ts';
 import { PHONE } from './calls/members.ts';
 import { claimUploads, isUnused } from './store/uploads.ts';
 import { parseUploadName } from './wire/files.ts';
@@ -7,17 +8,9 @@ import { isLongerThan } from './writeRules.ts';
 // Guesses: no answer of a server with these objects is known (src/docs/wireFields.md).
 
 /** A field of a form of an editor: for sign-ups and for voters. */
-interface FormField {
-  readonly id: string;
-  readonly name: string;
+interface FormField extends Omit<SampleField, 'type'> {
   /** An unknown type is treated as a line of text. */
   readonly type: string;
-  readonly required?: boolean;
-  /** For radio and checkbox. */
-  readonly options?: readonly string[];
-  /** Maximum number of characters in texts. */
-  readonly maxLength?: number;
-  readonly placeholder?: string;
 }
 
 const MAX_LINE_LENGTH = 100;

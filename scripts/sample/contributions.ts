@@ -1,4 +1,4 @@
-import { SAMPLE_MEMBER, type SampleAuthor, type SampleFile } from './postTypes.ts';
+import { SAMPLE_MEMBER, type SampleAuthor, type SampleText } from './postTypes.ts';
 
 /** A call for contributions. */
 export interface SampleCallForContributions {
@@ -12,16 +12,12 @@ export interface SampleCallForContributions {
 }
 
 /** A contribution of a reader. */
-export interface SampleContribution {
-  readonly id: number;
+export interface SampleContribution extends SampleText {
   readonly seek: number;
   readonly by: SampleAuthor;
   readonly title: string;
   /** Byline. */
   readonly author: string;
-  readonly text: string;
-  readonly at: string;
-  readonly files?: readonly SampleFile[];
   readonly review?: 'awaiting' | 'refused';
   readonly reason?: string;
   /** The published article. */

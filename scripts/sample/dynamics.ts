@@ -1,17 +1,12 @@
-import type { SampleFile } from './postTypes.ts';
+import type { SampleFile, SampleText } from './postTypes.ts';
 
 /** A short post of a reporter or an account ("dynamic" on the wire). */
-export interface SampleDynamic {
-  readonly id: number;
+export interface SampleDynamic extends SampleText {
   /** The author; left out for posts of an account. */
   readonly reporter?: number;
   readonly account?: number;
   /** '' for most. */
   readonly title: string;
-  readonly text: string;
-  /** `2026-11-20 09:12`, China time. */
-  readonly at: string;
-  readonly files?: readonly SampleFile[];
   readonly praises: number;
   readonly comments: number;
   /** Answers contain neither name nor portrait of the author. */

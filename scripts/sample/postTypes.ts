@@ -14,17 +14,21 @@ export const OFFICIAL_MEMBER = '13800000001';
 /** The author of a text: a member, by phone, or a name only; null where answers contain none. */
 export type SampleAuthor = { readonly phone: string } | { readonly name: string | null };
 
-/** A post of a circle; without a circle a moment (social post) of the friends' circle. */
-export interface SamplePost {
+/** What somebody has written. */
+export interface SampleText {
   readonly id: number;
-  readonly circle?: number;
-  readonly by: SampleAuthor;
   readonly text: string;
   /** `2026-11-20 09:12`, China time. */
   readonly at: string;
+  readonly files?: readonly SampleFile[];
+}
+
+/** A post of a circle; without a circle a moment (social post) of the friends' circle. */
+export interface SamplePost extends SampleText {
+  readonly circle?: number;
+  readonly by: SampleAuthor;
   readonly tag?: number;
   readonly place?: string;
-  readonly files?: readonly SampleFile[];
   readonly praises?: number;
   readonly shares?: number;
   readonly pinned?: boolean;

@@ -1,18 +1,14 @@
-import type { SampleFile } from './postTypes.ts';
+import type { SampleText } from './postTypes.ts';
 
 /** A question to the government with its state and answer. */
-export interface SampleGovernmentQuestion {
-  readonly id: number;
+export interface SampleGovernmentQuestion extends SampleText {
   /** 0 text only, 1 with images, 2 with videos. */
   readonly type: 0 | 1 | 2;
   readonly title: string;
-  readonly text: string;
   readonly user: string | null;
   readonly office: string;
   readonly region: string;
   readonly category: string;
-  readonly at: string;
-  readonly files?: readonly SampleFile[];
   /** 0 waiting, 1 in progress, 2 answered. */
   readonly state: 0 | 1 | 2;
   readonly answer?: {

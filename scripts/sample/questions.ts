@@ -1,4 +1,4 @@
-import type { SampleFile } from './postTypes.ts';
+import type { SampleFile, SampleText } from './postTypes.ts';
 import { moveTime } from './shiftDates.ts';
 
 interface SampleAnswer {
@@ -14,15 +14,11 @@ interface SampleAnswer {
 }
 
 /** A reader's question to the host of a topic or to an account. */
-export interface SampleQuestion {
-  readonly id: number;
+export interface SampleQuestion extends SampleText {
   readonly topic?: number;
   readonly account?: number;
   readonly user: string | null;
   readonly title: string;
-  readonly text: string;
-  readonly at: string;
-  readonly files?: readonly SampleFile[];
   readonly praises: number;
   /** 0 awaits review, 1 passed (when left out), 2 refused. */
   readonly review?: number;

@@ -1,14 +1,10 @@
-import { SAMPLE_MEMBER, type SampleAuthor, type SampleFile } from './postTypes.ts';
+import { SAMPLE_MEMBER, type SampleAuthor, type SampleFile, type SampleText } from './postTypes.ts';
 
 /** A tip-off of a reader to the newsroom. */
-export interface SampleTipoff {
-  readonly id: number;
+export interface SampleTipoff extends SampleText {
   readonly by: SampleAuthor;
   readonly topic: string;
-  readonly text: string;
-  readonly at: string;
   readonly place?: string;
-  readonly files?: readonly SampleFile[];
   /** All readers may read it. */
   readonly public?: boolean;
   readonly state: 'awaiting' | 'accepted' | 'answered' | 'refused';

@@ -1,4 +1,8 @@
-import type { ArticleKind, CreditRole } from '../../src/model/article/articleTypes.ts';
+import type {
+  ArticleKind,
+  CreditRole,
+  YoungReporter,
+} from '../../src/model/article/articleTypes.ts';
 
 /**
  * An article of the sample content, and the JSON that `POST /control/article` accepts and
@@ -48,7 +52,7 @@ export interface SampleArticle {
   readonly big?: boolean;
 
   readonly credits?: Readonly<Partial<Record<CreditRole, string>>>;
-  readonly youngReporters?: readonly SampleYoungReporter[];
+  readonly youngReporters?: readonly YoungReporter[];
   readonly reporters?: readonly number[];
   readonly showReporterCard?: boolean;
   readonly tags?: readonly string[];
@@ -123,13 +127,6 @@ export type Block =
 export interface Photo {
   readonly picture: string;
   readonly caption: string;
-}
-
-export interface SampleYoungReporter {
-  readonly name: string;
-  readonly cardNumber: string;
-  readonly school: string;
-  readonly className: string;
 }
 
 export interface SampleVote {

@@ -38,25 +38,12 @@ export interface BodyImage {
   readonly height: number;
 }
 
-export interface BodyVideo {
-  readonly url: string;
-  readonly poster: string;
-  readonly description: string;
-  readonly durationS: number;
-  readonly vertical: boolean;
-  readonly selfMedia: boolean;
-  readonly captions?: string;
-}
+export type BodyVideo = Omit<VideoItem, 'ref'>;
 
-export interface BodyAudio {
-  readonly url: string;
-  /** '' for none. */
-  readonly title: string;
-  readonly description: string;
-  readonly durationS: number;
-  /** Published by a self-media account (`isWeMedia`). */
-  readonly selfMedia: boolean;
-}
+export type BodyAudio = Pick<
+  AudioItem,
+  'url' | 'title' | 'description' | 'durationS' | 'selfMedia'
+>;
 
 /**
  * A part of the body, in reading order. Images are inside `html`; media for a player are

@@ -191,17 +191,13 @@ export const isOwnComment = (
 export const LOCAL_ID_PREFIX = 'local:';
 export const isLocalId = (id: string): boolean => id.startsWith(LOCAL_ID_PREFIX);
 
-export interface DraftedComment {
-  readonly id: string;
-  readonly articleId: string;
-  readonly source: Comment['source'];
+export interface DraftedComment
+  extends Pick<
+    Comment,
+    'id' | 'articleId' | 'source' | 'parentId' | 'parentUserName' | 'text' | 'pictures' | 'inReview'
+  > {
   readonly member: Pick<Member, 'userId' | 'nickname' | 'icon'>;
-  readonly parentId: string;
-  readonly parentUserName: string;
-  readonly text: string;
-  readonly pictures: readonly string[];
   readonly at: number;
-  readonly inReview: boolean;
 }
 
 /** Creates the comment that is shown when the server's answer does not contain it. */

@@ -67,19 +67,15 @@ export type ArticleScreen = ComponentType<ArticleScreenProps>;
  * The data that `bake` renders an article's page from: normalised, but not rendered. The page
  * creates the body, the messages and the metadata.
  */
-export interface ArticlePageData {
+export interface ArticlePageData
+  extends Pick<
+    ArticleView,
+    'article' | 'config' | 'settings' | 'ads' | 'lists' | 'reporters' | 'live'
+  > {
   /** The screen of the page. Specials have their own page, link articles have none. */
   readonly route: Exclude<ArticleRoute, 'linkDetail' | 'specDetail'>;
-  readonly article: Article;
   /** Id of the column in the requested path; the canonical URL has the article's own column. */
   readonly columnId: string;
-  readonly config: SiteConfig;
-  readonly settings: Settings;
-  readonly ads: ArticleAds | null;
-  readonly lists: ArticleLists;
-  readonly reporters: readonly Reporter[];
   /** null when comments are closed or failed to load; the island loads them then. */
   readonly comments: FirstComments | null;
-  /** The broadcast of a live article; null for other articles and when it failed to load. */
-  readonly live: LiveView | null;
 }

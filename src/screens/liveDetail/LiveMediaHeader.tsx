@@ -3,21 +3,14 @@ import { formatExactTime } from '../../i18n/formatTimestamp.ts';
 import type { ActionMessageKey, ActionTranslate } from '../../i18n/translate.ts';
 import type { TimeLeft } from '../../model/live/liveCountdown.ts';
 import { decideLiveHeader } from '../../model/live/mediaHeader.ts';
-import type { LiveMain } from '../../model/live/normaliseLive.ts';
 import { createMediaFacts } from '../../model/media/mediaFacts.ts';
 import { VideoCover } from '../../ui/MediaCover.tsx';
 import { Message } from '../../ui/Message.tsx';
+import type { LiveStatusProps } from './LiveStatus.tsx';
 
-interface LiveMediaHeaderProps {
-  readonly main: LiveMain;
-  readonly line: number;
+interface LiveMediaHeaderProps extends LiveStatusProps {
   /** Time until the start; null in baked pages, and once it is over. */
   readonly left?: TimeLeft | null;
-  /** Whether `main` was just requested; otherwise states that may have changed are not shown. */
-  readonly asked: boolean;
-  /** Language of the messages, where it may differ from the page's. */
-  readonly lang?: string;
-  readonly t: ActionTranslate;
 }
 
 /**

@@ -6,7 +6,7 @@ import { listPlayableLines } from '../../model/live/mediaHeader.ts';
 import type { LiveMain } from '../../model/live/normaliseLive.ts';
 import { label, Message } from '../../ui/Message.tsx';
 
-interface LiveStatusProps {
+export interface LiveStatusProps {
   readonly main: LiveMain;
   readonly line: number;
   /** Whether `main` was just requested; otherwise states that may have changed are not shown. */
