@@ -1,3 +1,4 @@
+import type { AdSlot } from '../ads/normaliseAds.ts';
 import * as read from '../read.ts';
 import { field, isNone, parseEach, parseList, parseRecord, removeDuplicates } from '../wire.ts';
 import { parseApplyFields } from './fields.ts';
@@ -99,4 +100,18 @@ function parseActivityVote(value: unknown) {
     startsAt: read.time(wire, 'startTime'),
     endsAt: read.time(wire, 'endTime'),
   });
+}
+
+/** Content of the page of an activity's sign-up form. */
+export interface ApplyData {
+  readonly activity: Activity;
+  /** The ad below its head; null for none. */
+  readonly ad: AdSlot | null;
+}
+
+/** Content of an activity page. */
+export interface ActivityData extends ApplyData {
+  /** The first participants only; `activity.participants` is the number of all. */
+  readonly entries: readonly Entry[];
+  readonly votes: readonly ActivityVote[];
 }

@@ -1,5 +1,5 @@
 import type { BigVoteData } from '../bigVote/bigVoteTypes.ts';
-import type { ActivityData } from './activityTypes.ts';
+import type { ActivityData } from './detail.ts';
 
 /** Content of the baked pages of activities and votes, by route. */
 export interface JoinData {

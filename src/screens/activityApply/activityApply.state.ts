@@ -1,7 +1,7 @@
 import { activityDetail } from '../../api/calls/activity.ts';
 import type { Client } from '../../api/client.ts';
 import type { ApiError } from '../../api/errors.ts';
-import type { ApplyData } from '../../model/activity/activityTypes.ts';
+import type { ApplyData } from '../../model/activity/detail.ts';
 import { TOP_AD_WAIT_MS } from '../../model/ads/normaliseAds.ts';
 import { fail, ok, type Result } from '../../model/result.ts';
 import type { SiteConfig } from '../../model/site/siteTypes.ts';
