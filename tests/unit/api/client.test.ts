@@ -240,15 +240,29 @@ describe('client: timeouts', () => {
   });
 
   it('cancels an answer that never starts, and closes the connection', async () => {
-    let closed: () => void = () => {};
-    const gone = new Promise<void>((resolve) => {
-      closed = resolve;
+    let arrive = () => {};
+    let close = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
     });
-    const { client } = await open((_, response) => response.on('close', closed));
-    expect(await client.send(CALL, { timeoutMs: 40 })).toEqual(
-      failed('timeout', 'timeout of 40ms exceeded'),
-    );
-    await gone;
+    const closed = new Promise<void>((resolve) => {
+      close = resolve;
+    });
+    const { client } = await open((_, response) => {
+      response.on('close', close);
+      arrive();
+    });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const answer = client.send(CALL, { timeoutMs: 40 });
+      // A call that ends earlier has no connection.
+      await arrived;
+      vi.advanceTimersByTime(40);
+      expect(await answer).toEqual(failed('timeout', 'timeout of 40ms exceeded'));
+    } finally {
+      vi.useRealTimers();
+    }
+    await closed;
   });
 
   it('cancels an answer whose body never ends', async () => {
