@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import { scaleLimit } from '../../scripts/test/pace.ts';
 import { content, row, serveSite, testSite } from '../unit/bake/site.ts';
 import { bakeRuns } from './bakeRuns.ts';
 
@@ -79,4 +80,8 @@ async function killRuns(kills: number): Promise<void> {
 it('bakes killed three times leave no stale copy, and a whole run leaves no temporary file', () =>
   killRuns(3));
 
-it('bakes killed ten times leave no stale copy', { tags: ['sweep'] }, () => killRuns(10));
+it(
+  'bakes killed ten times leave no stale copy',
+  { tags: ['sweep'], timeout: scaleLimit(300_000) },
+  () => killRuns(10),
+);

@@ -5,11 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { listFiles } from '../../scripts/build/listFiles.ts';
+import { scaleLimit } from '../../scripts/test/pace.ts';
 import { publisherRuns, WAIT } from './publisherRuns.ts';
 
 const PROGRAM = fileURLToPath(new URL('./killedPublisher.ts', import.meta.url));
 const ARTICLES = [100, 101, 102, 103, 104, 105, 106, 107];
-const LIMIT_MS = 300_000;
+const LIMIT_MS = scaleLimit(600_000);
 const NO_LIMITS = { percent: 100, pages: 1000 };
 
 const test = publisherRuns();
