@@ -26,7 +26,7 @@ export default defineConfig({
   site: settings.siteUrl,
   base: settings.siteBase || '/',
   // All files are static: one renderer writes templates at the build and pages when they are baked
-  // (`pageRenderer`). With 'static' the framework would bundle the code of all pages a second time.
+  // (`pageRenderer`). With 'static' the framework would bundle the templates apart from the baked pages.
   output: 'server',
   trailingSlash: 'never',
   session: false,

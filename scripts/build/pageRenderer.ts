@@ -66,8 +66,8 @@ export function pageRenderer(): AstroIntegration {
 }
 
 /**
- * Writes the templates and the fixed pages: the framework writes no page itself, so that one renderer makes
- * all of them, and the build bundles their code once.
+ * Writes the templates and the fixed pages with the renderer of baked pages: the framework writes no page
+ * that is rendered on demand.
  */
 async function writeTemplates(
   names: readonly string[],

@@ -62,7 +62,7 @@ export function formatHeaders(settings: Settings): string {
     const path = routeFile(ROUTES[name]);
     return paramNames(ROUTES[name]).length > 0 ? [`${path}.html`, `${path}/*`] : [`${path}.html`];
   });
-  // A star stands at the end of a path only.
+  // Netlify reads a star at the end of a path only.
   const expand = (path: string): readonly string[] => {
     if (!path.startsWith('*')) return [path];
     const all = [...pages, ...ALONE];

@@ -112,13 +112,13 @@ const LENGTH = 16;
 export const hashBuild = (dir: string): Promise<string> =>
   hashFolders([clientDirOf({ dir }), serverDirOf({ dir }), hostRulesOf({ dir })]);
 
-/** What a person has to do then; nginx and Caddy read their rules when they are told to. */
+/** Tells an operator to reload the web server: nginx and Caddy do not notice that their rules have changed. */
 export const NEW_RULES =
   'The rules for hosts have changed: reload nginx or Caddy, or copy them to the host again.';
 
 /**
- * Returns whether hosts must read their rules again when a build takes the place of another version; null
- * when none was live, so that no host has read any.
+ * Returns whether hosts must read their rules again when a build takes the place of the version `replaced`,
+ * which is null when none was live: no host has read any rules then.
  */
 export async function hasNewRules(
   build: Build,

@@ -14,7 +14,7 @@ export const OFFICIAL_MEMBER = '13800000001';
 /** The author of a text: a member, by phone, or a name only; null where answers contain none. */
 export type SampleAuthor = { readonly phone: string } | { readonly name: string | null };
 
-/** What somebody has written. */
+/** A text with its time and its files. */
 export interface SampleText {
   readonly id: number;
   readonly text: string;

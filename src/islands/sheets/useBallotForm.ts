@@ -21,7 +21,7 @@ const createAnswerProblem = ({ field, words }: BallotProblem): AnswerProblem => 
   message: { text: words },
 });
 
-/** The form of a vote: its input, its errors and its submit. */
+/** Manages the form of a vote: its input, its errors and its submit. */
 export function useBallotForm(
   { vote, candidates, needsCode, problem: before, send, onClosed }: BallotCheckRequest,
   onClose: () => void,
