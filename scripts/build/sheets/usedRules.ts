@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import postcss, { type AtRule, type ChildNode, type Plugin, type Root, type Rule } from 'postcss';
 import tailwindcss, { type Config } from 'tailwindcss';
@@ -15,6 +16,7 @@ export const PAGE_PARAM = 'page';
  */
 export function usedRules(root: string, tailwind: Config): Plugin {
   const styles = path.join(root, 'src/styles');
+  const pickUtilities = compileUtilities(root, tailwind);
   return {
     postcssPlugin: 'broadsheet:used-rules',
     async Once(sheet, { result }) {
@@ -23,10 +25,9 @@ export function usedRules(root: string, tailwind: Config): Plugin {
       const used = collectUsedClasses(roots, listDeferredSources(styles));
       const components = listImports(path.join(styles, 'components.css'));
       if (roots.length > 0) removeUnusedRules(sheet, used, components);
-      const raw = [...used.classes].sort().join(' ');
-      const content = [{ raw, extension: 'html' }];
-      const theme = pickSpacing(tailwind.theme, `${raw} ${sheet}`);
-      await postcss(tailwindcss({ ...tailwind, theme, content })).process(sheet, { from });
+      const utilities = await pickUtilities(used.classes);
+      sheet.walkAtRules('tailwind', (rule) => void rule.replaceWith(utilities));
+      sheet.replaceValues(THEME, { fast: 'theme(' }, (call) => readTheme(tailwind.theme, call));
       for (const file of used.modules) {
         result.messages.push({ type: 'dependency', plugin: 'broadsheet:used-rules', file });
       }
@@ -35,15 +36,46 @@ export function usedRules(root: string, tailwind: Config): Plugin {
 }
 
 /**
- * Returns the theme with the spacing that a text mentions: Tailwind copies and hashes the whole scale
- * for each sheet and for each of the twenty kinds of utilities that have it.
+ * Returns a function that returns the rules of the utilities among some classes, in the order of the
+ * cascade. Tailwind compiles those of all pages at once: for each sheet anew, it takes a sixth of a build.
  */
-function pickSpacing(theme: Config['theme'], text: string): Config['theme'] {
-  const mentioned = new Set(text.match(/\d+/g));
-  const scale = Object.entries(theme?.spacing ?? {});
-  const isPicked = (name: string) => !/^-?\d+$/.test(name) || mentioned.has(name.replace('-', ''));
-  const spacing = scale.filter(([name]) => isPicked(name));
-  return { ...theme, spacing: Object.fromEntries(spacing) };
+function compileUtilities(
+  root: string,
+  tailwind: Config,
+): (classes: ReadonlySet<string>) => Promise<Root> {
+  const known = new Set<string>();
+  let compiled: Promise<Root> | undefined;
+  const compile = async () => {
+    const content = [{ raw: [...known].sort().join(' '), extension: 'html' }];
+    const tailwindPlugin = tailwindcss({ ...tailwind, content });
+    return (await postcss(tailwindPlugin).process('@tailwind utilities', { from: root }))
+      .root as Root;
+  };
+  return async (classes) => {
+    const pages = known.size > 0 ? [] : listPages(root);
+    const before = known.size;
+    for (const name of [...collectUsedClasses(pages, new Set()).classes, ...classes])
+      known.add(name);
+    if (known.size > before) compiled = compile();
+    const utilities = ((await compiled) as Root).clone();
+    utilities.walkRules((rule) => {
+      if (!listNames(rule.selector).every((name) => classes.has(name))) removeWithParents(rule);
+    });
+    return utilities;
+  };
+}
+
+const listPages = (root: string): string[] =>
+  globSync('src/pages/**/*.astro', { cwd: root }).map((page) => path.join(root, page));
+
+const THEME = /theme\(\s*"[\w-]+\.[\w-]+"\s*\)/g;
+
+/** Returns the value of a `theme("scale.step")`, which Tailwind would read in a sheet with its directives. */
+function readTheme(theme: Config['theme'], call: string): string {
+  const [scale = '', step = ''] = call.split('"')[1]?.split('.') ?? [];
+  const value = (theme as Record<string, Record<string, string>> | undefined)?.[scale]?.[step];
+  if (value === undefined) throw new Error(`the theme has no ${scale}.${step}`);
+  return value;
 }
 
 function readPage(from: string, root: string): string[] {

@@ -34,7 +34,9 @@ async function reduce(imported: Readonly<Record<string, string>>, own = ''): Pro
   for (const [name, css] of Object.entries(imported)) {
     sheet.append(postcss.parse(css, { from: path.join(root, 'src/styles', name) }));
   }
-  const { css } = await postcss(usedRules(root, { content: [] })).process(sheet, { from });
+  const { css } = await postcss(
+    usedRules(root, { content: [], theme: { spacing: { 4: '1rem' } } }),
+  ).process(sheet, { from });
   return css.replace(/\s+/g, '');
 }
 
@@ -70,5 +72,11 @@ describe('usedRules', () => {
     const css = await reduce({}, '@tailwind utilities');
     expect(css).toContain('.flex{display:flex}');
     expect(css).not.toContain('card');
+  });
+
+  it('reads values of the theme, and names one that it lacks', async () => {
+    const width = (step: string) => reduce({}, `.own{width:calc(theme("spacing.${step}") + 1px)}`);
+    expect(await width('4')).toBe('.own{width:calc(1rem+1px)}');
+    await expect(width('5')).rejects.toThrow('the theme has no spacing.5');
   });
 });
