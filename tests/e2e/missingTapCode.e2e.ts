@@ -27,12 +27,18 @@ import {
 // Many pages, on a busy machine.
 test.describe.configure({ timeout: 900_000 });
 
-/** Taps a button that a sheet without its content may cover, also one that is still opening. */
-const tapAgain = (page: Page, button: Locator): Promise<void> =>
-  expect(async () => {
+/**
+ * Taps a button that a sheet without its content may cover, also one that is still opening. Each try
+ * has more time: a tap that succeeds after its limit would open what the next try closes.
+ */
+async function tapAgain(page: Page, button: Locator): Promise<void> {
+  let limit = 500;
+  await expect(async () => {
+    limit *= 2;
     await page.keyboard.press('Escape');
-    await button.click({ timeout: 1000 });
+    await button.click({ timeout: limit });
   }).toPass({ timeout: BUSY_MACHINE_MS });
+}
 
 /** Waits in real time. */
 const isSoon = (isDone: () => Promise<boolean>, timeout: number): Promise<boolean> =>
