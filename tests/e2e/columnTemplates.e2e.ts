@@ -67,7 +67,7 @@ test('the template of the front page shows what the baked page shows', async ({ 
 
 test('a list grows below its first screen, which stays in the document', async ({ page }) => {
   const react = watchReact(page);
-  await page.goto('columnDetail.html?id=14');
+  await page.goto('columnDetail.html?id=16');
   await rows(page).first().waitFor();
   await page.waitForLoadState('networkidle');
   expect(react).toEqual([]);

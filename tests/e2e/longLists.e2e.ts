@@ -19,7 +19,7 @@ async function serveLongList(page: Page): Promise<void> {
     if (at === 0) return route.continue();
     const list = Array.from({ length: ROWS_A_PAGE }, (_, row) => ({
       fileId: at * 1000 + row,
-      columnId: 14,
+      columnId: 16,
       title: `第 ${at} 页第 ${row} 条：江边的一天`,
       publishtime: '2026-11-20 08:00:00',
       articleType: 0,
@@ -49,7 +49,7 @@ test('removes rows far from the viewport, and restores the row after Back', {
   tag: '@sweep',
 }, async ({ page }) => {
   await serveLongList(page);
-  await page.goto('columnDetail/14.html');
+  await page.goto('columnDetail/16.html');
   await scrollToPage(page, 10);
   await expect.poll(() => parts(page).count()).toBeGreaterThan(35);
   const before = await countNodes(page);
