@@ -1,4 +1,4 @@
-import { defineConfig } from 'astro/config';
+import { defineConfig, logHandlers } from 'astro/config';
 import autoprefixer from 'autoprefixer';
 import { clientBuild } from './scripts/build/clientBuild.ts';
 import { collectBuiltCode } from './scripts/build/collectBuiltCode.ts';
@@ -33,6 +33,8 @@ export default defineConfig({
   // One request before the text paints: styles stand in the page itself.
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
+  // The steps of a build say nothing to those who start it; the development server says its address.
+  logger: logHandlers.node({ level: process.argv.includes('build') ? 'warn' : 'info' }),
   adapter: pageRenderer(),
   integrations: [
     reactIslands(),

@@ -74,7 +74,7 @@ export function formatSummary(summary: BakeSummary): string {
     `removed ${removed.length}`,
     `failed ${failed.length}`,
     ...(kept > 0 ? [`checked and kept ${kept}`] : []),
-    ...(skipped > 0 ? [`without a page ${skipped}`] : []),
+    ...(skipped > 0 ? [`without content on the server ${skipped}`] : []),
   ];
   const rate =
     seconds > 0 ? ` (${(rendered / seconds).toFixed(rendered < seconds ? 2 : 0)} pages/s)` : '';

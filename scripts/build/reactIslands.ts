@@ -21,23 +21,22 @@ export function reactIslands(): AstroIntegration {
   };
 }
 
-/** The names of our directives and their files in src/elements/hydration. */
-const DIRECTIVES = {
-  eager: 'eagerDirective.ts',
-  near: 'nearDirective.ts',
-  tap: 'tapDirective.ts',
-} as const;
+/** Of `client:eager`, `client:near` and `client:tap`; src/elements/hydration has a file for each. */
+const DIRECTIVES = ['eager', 'near', 'tap'] as const;
 
-/** Adds the directives `client:eager`, `client:near` and `client:tap`. */
+/**
+ * What the framework adds to the HTML of islands for a directive: nothing of use, because no page has
+ * it (`finishPage`). The directives come with the runtime of islands (src/elements/hydration).
+ */
+const NO_SCRIPT = 'data:text/javascript,export default null';
+
+/** Makes the names of our directives known. */
 export function islandDirectives(): AstroIntegration {
   return {
     name: 'broadsheet:island-directives',
     hooks: {
       'astro:config:setup': ({ addClientDirective }) => {
-        for (const [name, file] of Object.entries(DIRECTIVES)) {
-          const entrypoint = new URL(`../../src/elements/hydration/${file}`, import.meta.url);
-          addClientDirective({ name, entrypoint: fileURLToPath(entrypoint) });
-        }
+        for (const name of DIRECTIVES) addClientDirective({ name, entrypoint: NO_SCRIPT });
       },
     },
   };

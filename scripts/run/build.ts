@@ -90,7 +90,7 @@ export async function ensureBuilt(
   const builds = await listBuilds(buildsDir);
   const earlier = builds.find((one) => one.inputs === inputs);
   if (!earlier) {
-    console.log('Building the pages.');
+    console.log('Building the pages, which takes about half a minute.');
     return build(settings, { buildsDir, ...(signal && { signal }) });
   }
   if (earlier === builds[0]) {

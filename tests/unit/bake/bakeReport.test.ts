@@ -32,6 +32,12 @@ describe('the summary', () => {
     );
   });
 
+  it('counts what has no page because the server has nothing for it', () => {
+    expect(formatSummary(summary({ skipped: 2 }))).toContain(
+      'failed 0, without content on the server 2 in 3.0 s',
+    );
+  });
+
   it('names pages that do not show all of their content in one line', () => {
     const image = { kind: 'image', reason: 'address', count: 2, place: 'cid:1' } as const;
     const text = { kind: 'text', reason: 'element', count: 9, place: 'One' } as const;
