@@ -6,7 +6,8 @@ import { z } from 'zod';
 import type { Result } from '../src/model/result.ts';
 import { parseSettings, settingsSchema } from '../src/settings/settingsSchema.ts';
 import {
-  formatVariables,
+  formatVariable,
+  listVariables,
   optionalSetting,
   parseCommandVariables,
   type SettingsError,
@@ -20,6 +21,7 @@ import {
   parsePurgeSettings,
   purgeSettingsSchema,
 } from './purge/purgeSettings.ts';
+import { readSecretFiles } from './secretFiles.ts';
 import { type StoreSettings, storeSettingsSchema } from './store/storeSettings.ts';
 import {
   parseTargetSettings,
@@ -39,6 +41,23 @@ const sitesSettingsSchema = z.object({
       'folder with the settings of several sites: one file NAME.env for each, whose settings win over all others; empty for one site',
   }),
 });
+
+/** All variables, in the order of `.env.example`. */
+const VARIABLES = [
+  settingsSchema,
+  removalLimitsSchema,
+  networkSettingsSchema,
+  storeSettingsSchema,
+  targetSettingsSchema,
+  purgeSettingsSchema,
+  publishSettingsSchema,
+  sitesSettingsSchema,
+].flatMap(listVariables);
+
+/** Names of the variables that are secrets. */
+export const SECRETS: readonly string[] = VARIABLES.filter(({ isSecret }) => isSecret).map(
+  ({ name }) => name,
+);
 
 /** Reads settings from the text of a `.env` file and the process environment, which has precedence. */
 export function parseEnvSettings(
@@ -96,25 +115,29 @@ function requireValue<T>(parsed: Result<T, SettingsError>): T {
   process.exit(1);
 }
 
-const readVariables = () => ({ ...parseEnv(readEnvFile()), ...process.env });
+/** A file of the environment wins over a value of `.env`. */
+const readVariables = () => ({
+  ...requireValue(readSecretFiles(parseEnv(readEnvFile()), SECRETS)),
+  ...requireValue(readSecretFiles(process.env, SECRETS)),
+});
 
 const readEnvFile = (): string => (existsSync(ENV_FILE) ? readFileSync(ENV_FILE, 'utf8') : '');
 
-const ENV_EXAMPLE_HEAD = `# Copy to .env and change what differs. Variables of the process win over the file;
-# one that is left out takes the value given here, which runs the embedded origin.
+const ENV_EXAMPLE_HEAD = `# Copy to .env, for the eyes of its account only (install -m 600 .env.example .env). Variables of the
+# process win over the file.
 # Generated from src/settings: node scripts/envExample.ts
+
+# Part 1: what every deployment sets. The values given here run the embedded origin.
+`;
+
+const ENV_EXAMPLE_OPTIONAL = `# Part 2: what some deployments set. A variable that is left out takes the value given here.
 `;
 
 /** Formats `.env.example`: every variable with its meaning, what is allowed and its default. */
 export const formatEnvExample = (): string =>
   [
     ENV_EXAMPLE_HEAD,
-    ...formatVariables(settingsSchema),
-    ...formatVariables(removalLimitsSchema),
-    ...formatVariables(networkSettingsSchema),
-    ...formatVariables(storeSettingsSchema),
-    ...formatVariables(targetSettingsSchema),
-    ...formatVariables(purgeSettingsSchema),
-    ...formatVariables(publishSettingsSchema),
-    ...formatVariables(sitesSettingsSchema),
+    ...VARIABLES.filter(({ isRequired }) => isRequired).map(formatVariable),
+    ENV_EXAMPLE_OPTIONAL,
+    ...VARIABLES.filter(({ isRequired }) => !isRequired).map(formatVariable),
   ].join('\n');

@@ -23,6 +23,7 @@ import {
 } from './test/step.ts';
 import { prepareTestEnvironment } from './test/testEnvironment.ts';
 import { TESTED_FOLDERS } from './test/testedFolders.ts';
+import { TEST_SECRETS } from './test/testSecrets.ts';
 import { watchRun } from './test/watchRun.ts';
 
 let built: Promise<boolean> | undefined;
@@ -73,12 +74,14 @@ const SLOW_FILES = 10;
 async function buildAnew(): Promise<boolean> {
   // A release keeps the pages of earlier bakes; tests must only read those of this run.
   await rm(TESTED_FOLDERS.outDir, { recursive: true, force: true });
-  return (await build(loadSettings(), TESTED_FOLDERS)) !== null;
+  return (await build(loadSettings(), { ...TESTED_FOLDERS, env: TEST_SECRETS })) !== null;
 }
 
 /** Returns whether there is a build for later steps; makes or finds it once. */
 function isBuilt(): Promise<boolean> {
-  built ??= ensureBuilt(loadSettings(), TESTED_FOLDERS).then((found) => found !== null);
+  built ??= ensureBuilt(loadSettings(), { ...TESTED_FOLDERS, env: TEST_SECRETS }).then(
+    (found) => found !== null,
+  );
   return built;
 }
 

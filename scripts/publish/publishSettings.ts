@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { oneOf, wholeNumber } from '../../src/settings/kinds.ts';
-import { optionalSetting, setting } from '../../src/settings/variables.ts';
+import { optionalSetting, secretSetting, setting } from '../../src/settings/variables.ts';
 
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
@@ -35,14 +35,12 @@ export const publishSettingsSchema = z.object({
     fallback: '127.0.0.1',
     about: 'address that the publisher listens on',
   }),
-  webhookSecret: optionalSetting('PUBLISH_SECRET', secret, {
+  webhookSecret: secretSetting('PUBLISH_SECRET', secret, {
     about: 'secret of the signatures of the webhook; empty: the webhook answers 404',
-    isSecret: true,
   }),
-  operatorToken: optionalSetting('PUBLISH_TOKEN', secret, {
+  operatorToken: secretSetting('PUBLISH_TOKEN', secret, {
     about:
       'token of status page and metrics; empty: one is made at the first start, and programs on this machine see the metrics',
-    isSecret: true,
   }),
   pollSeconds: setting('PUBLISH_POLL_SECONDS', wholeNumber(86_400), {
     fallback: '60',

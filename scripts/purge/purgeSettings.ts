@@ -6,6 +6,7 @@ import {
   optionalSetting,
   parseVariables,
   type SettingsError,
+  secretSetting,
 } from '../../src/settings/variables.ts';
 
 interface SharedSettings {
@@ -83,14 +84,12 @@ export const purgeSettingsSchema = z.object({
   zone: optionalSetting('PURGE_ZONE', id, {
     about: 'id of the zone of Cloudflare, or of the distribution of CloudFront',
   }),
-  keyId: optionalSetting('PURGE_KEY_ID', visibleText, {
+  keyId: secretSetting('PURGE_KEY_ID', visibleText, {
     about: 'key of CloudFront; when empty, that of the machine or of the variables of AWS',
-    isSecret: true,
   }),
-  token: optionalSetting('PURGE_TOKEN', visibleText, {
+  token: secretSetting('PURGE_TOKEN', visibleText, {
     about:
       'token of Cloudflare, Fastly or the template of http; the secret of the key of CloudFront',
-    isSecret: true,
   }),
   requestsPerSecond: optionalSetting('PURGE_RATE', wholeNumber(1000), {
     about:
@@ -106,13 +105,11 @@ export const purgeSettingsSchema = z.object({
   method: optionalSetting('PURGE_METHOD', method, {
     about: 'http: method of the request; PURGE when empty',
   }),
-  headers: optionalSetting('PURGE_HEADERS', requestHeaders, {
+  headers: secretSetting('PURGE_HEADERS', requestHeaders, {
     about: 'http: headers of the request, such as {"Host":"{host}","X-Key":"{token}"}',
-    isSecret: true,
   }),
-  body: optionalSetting('PURGE_BODY', requestBody, {
+  body: secretSetting('PURGE_BODY', requestBody, {
     about: 'http: body of the request, such as {"urls":["{url}"]}',
-    isSecret: true,
   }),
 });
 

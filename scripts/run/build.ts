@@ -40,6 +40,8 @@ export interface BuildOptions {
   /** Writes compressed copies of templates and assets beside them. */
   readonly compress?: boolean;
   readonly buildsDir?: string;
+  /** Added to the environment of the build. */
+  readonly env?: Readonly<Record<string, string>>;
   /** Ends the build. */
   readonly signal?: AbortSignal;
 }
@@ -51,7 +53,7 @@ export interface BuildOptions {
  */
 export async function build(
   settings: Settings,
-  { compress = false, buildsDir = BUILDS_DIR, signal }: BuildOptions = {},
+  { compress = false, buildsDir = BUILDS_DIR, env, signal }: BuildOptions = {},
 ): Promise<Build | null> {
   const next = path.join(buildsDir, NEXT);
   let unlock = async () => {};
@@ -65,7 +67,7 @@ export async function build(
     const before = await hashInputs(settings, compress);
     const { code } = await runCommand('astro', ['build', '--outDir', path.relative(ROOT, next)], {
       output: 'show',
-      env: { ASTRO_KEY: UNUSED_KEY },
+      env: { ...env, ASTRO_KEY: UNUSED_KEY },
       signal,
     });
     if (code !== 0) return null;
@@ -84,14 +86,14 @@ export async function build(
 /** Returns the build of these sources and settings as the newest; makes it when there is none. */
 export async function ensureBuilt(
   settings: Settings,
-  { buildsDir = BUILDS_DIR, signal }: Pick<BuildOptions, 'buildsDir' | 'signal'> = {},
+  { buildsDir = BUILDS_DIR, ...options }: Omit<BuildOptions, 'compress'> = {},
 ): Promise<Build | null> {
   const inputs = await hashInputs(settings, false);
   const builds = await listBuilds(buildsDir);
   const earlier = builds.find((one) => one.inputs === inputs);
   if (!earlier) {
     console.log('Building the pages, which takes about half a minute.');
-    return build(settings, { buildsDir, ...(signal && { signal }) });
+    return build(settings, { buildsDir, ...options });
   }
   if (earlier === builds[0]) {
     console.log('Nothing changed since the last build.');

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { fail, ok, type Result } from '../../src/model/result.ts';
 import { messageOf } from '../bake/errors.ts';
+import { readSecretFiles } from '../secretFiles.ts';
+import { SECRETS } from '../settings.ts';
 
 const ENDING = '.env';
 /** Part of paths and addresses; a text such as `--site` is none. */
@@ -40,8 +42,12 @@ export function readSite(sitesDir: string, name: string): Result<Record<string, 
     return fail(`There is no site ${name} in ${sitesDir}. Its sites: ${names.join(', ')}.`);
   }
   try {
-    const variables = parseEnv(readFileSync(path.join(sitesDir, name + ENDING), 'utf8'));
-    return ok(variables as Record<string, string>);
+    const given = parseEnv(readFileSync(path.join(sitesDir, name + ENDING), 'utf8'));
+    const variables = readSecretFiles(given, SECRETS);
+    if (variables.ok) return ok(variables.value as Record<string, string>);
+    return fail(
+      `The settings of the site ${name} are wrong: ${variables.error.problems.join(' ')}`,
+    );
   } catch (error) {
     return fail(`The settings of the site ${name} cannot be read: ${messageOf(error)}.`);
   }

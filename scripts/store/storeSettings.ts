@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalSetting } from '../../src/settings/variables.ts';
+import { secretSetting } from '../../src/settings/variables.ts';
 
 const databaseAddress = z
   .url({ protocol: /^postgres(ql)?$/ })
@@ -7,9 +7,8 @@ const databaseAddress = z
 
 /** The variables of the store. Pages do not contain them, because only publishing reads them. */
 export const storeSettingsSchema = z.object({
-  databaseUrl: optionalSetting('DATABASE_URL', databaseAddress, {
+  databaseUrl: secretSetting('DATABASE_URL', databaseAddress, {
     about: 'PostgreSQL database of the publisher; empty: it runs a server of its own in .data',
-    isSecret: true,
   }),
 });
 

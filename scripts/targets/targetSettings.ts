@@ -5,6 +5,7 @@ import {
   optionalSetting,
   parseCommandVariables,
   type SettingsError,
+  secretSetting,
   setting,
 } from '../../src/settings/variables.ts';
 import { STORED_ENCODINGS, type StoredEncoding } from './encodeFile.ts';
@@ -58,13 +59,11 @@ export const targetSettingsSchema = z.object({
     about:
       'how text is stored; identity where the CDN compresses, br and gzip are sent to all readers',
   }),
-  accessKeyId: optionalSetting('S3_ACCESS_KEY_ID', visibleText, {
+  accessKeyId: secretSetting('S3_ACCESS_KEY_ID', visibleText, {
     about: 'key of the storage; when empty, that of the machine or of the variables of AWS',
-    isSecret: true,
   }),
-  secretAccessKey: optionalSetting('S3_SECRET_ACCESS_KEY', visibleText, {
+  secretAccessKey: secretSetting('S3_SECRET_ACCESS_KEY', visibleText, {
     about: 'secret of that key',
-    isSecret: true,
   }),
 });
 

@@ -32,7 +32,7 @@ const featureSettings = {
   }),
   recordKey: optionalSetting('RECORD_KEY', visibleText, {
     about: 'key in the headers of read records',
-    isSecret: true,
+    isMasked: true,
   }),
   clickUrl: optionalSetting('CLICK_URL', url, {
     about: 'address that receives reports of article clicks',
@@ -101,11 +101,11 @@ const requestSettings = {
   }),
   encryptKey: optionalSetting('ENCRYPT_KEY', key16, {
     about: 'SM4 key of encrypted payloads (CUR_VERSIONS 3 and more)',
-    isSecret: true,
+    isMasked: true,
   }),
   encryptIv: optionalSetting('ENCRYPT_IV', key16, {
     about: 'initialisation vector of encrypted payloads',
-    isSecret: true,
+    isMasked: true,
   }),
   encryptUserIds: optionalSetting('ENCRYPT_USER_IDS', flag, {
     about: 'user ids in payloads are encrypted: with SM2 when it has a key, else with SM4',
@@ -119,7 +119,7 @@ const requestSettings = {
   /** Wire 14.3. */
   ssoSecret: optionalSetting('SSO_SECRET', visibleText, {
     about: 'secret of program-sign, the signature of login calls',
-    isSecret: true,
+    isMasked: true,
   }),
   ssoSign: optionalSetting('SSO_SIGN', programSign, {
     about:

@@ -22,6 +22,7 @@ export const siteSettings = {
   siteBase: setting('SITE_BASE', basePath, {
     fallback: '/displayTemplate/news',
     about: 'path the pages are mounted at; empty for the root',
+    isRequired: true,
   }),
   formerBases: optionalSetting('FORMER_BASES', basePaths, {
     about: 'paths that the pages were mounted at before; hosts redirect them',
@@ -29,12 +30,22 @@ export const siteSettings = {
   siteUrl: setting('SITE_URL', origin, {
     fallback: 'http://localhost:4321',
     about: 'origin of the pages, as readers see it; SITE_BASE has the path',
+    isRequired: true,
   }),
-  siteId: setting('SITE_ID', id, { fallback: '1', about: 'site id in the CMS' }),
-  appId: setting('APP_ID', id, { fallback: '1', about: 'app id in the CMS' }),
+  siteId: setting('SITE_ID', id, {
+    fallback: '1',
+    about: 'site id in the CMS',
+    isRequired: true,
+  }),
+  appId: setting('APP_ID', id, {
+    fallback: '1',
+    about: 'app id in the CMS',
+    isRequired: true,
+  }),
   apiUrl: setting('API_URL', url, {
     fallback: 'http://localhost:4322/app_if',
     about: 'content server (/base_url/)',
+    isRequired: true,
   }),
   contentUrl: optionalSetting('CONTENT_URL', url, {
     about: 'address that relative addresses of pictures and media in texts belong to',
@@ -42,18 +53,22 @@ export const siteSettings = {
   nisUrl: setting('NIS_URL', url, {
     fallback: 'http://localhost:4322/nis',
     about: 'interaction server (/nis_url/)',
+    isRequired: true,
   }),
   ssoUrl: setting('SSO_URL', url, {
     fallback: 'http://localhost:4322/sso',
     about: 'login server (/sso_url/)',
+    isRequired: true,
   }),
   advUrl: setting('ADV_URL', url, {
     fallback: 'http://localhost:4322/adv-appif-server',
     about: 'ad server (/adv-appif-server/)',
+    isRequired: true,
   }),
   mvodUrl: setting('MVOD_URL', url, {
     fallback: 'http://localhost:4322/mvod_if',
     about: 'short video server (/mvod_if/)',
+    isRequired: true,
   }),
   /** Decision 73. */
   mvodCommentSource: optionalSetting('MVOD_COMMENT_SOURCE', wholeNumber(MAX_COMMENT_SOURCE), {
@@ -62,10 +77,12 @@ export const siteSettings = {
   mamUrl: setting('MAM_URL', url, {
     fallback: 'http://localhost:4322/mam',
     about: 'media upload server (/mam_url/)',
+    isRequired: true,
   }),
   minioUrl: setting('MINIO_URL', url, {
     fallback: 'http://localhost:4322/minio',
     about: 'object store for uploads',
+    isRequired: true,
   }),
   /** 0 sends no version and receives answers without an envelope (wire 2.1). */
   curVersions: setting('CUR_VERSIONS', wholeNumber(999), {

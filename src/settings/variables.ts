@@ -11,9 +11,13 @@ export interface Variable {
   readonly about: string;
   /** What the value may be. */
   readonly allowed: string;
+  /** A deployment has a value of its own: the fallback is that of the embedded origin. */
+  readonly isRequired: boolean;
   /** Whether the setting is absent when the variable is empty or 0. */
   readonly isOptional: boolean;
-  /** Whether messages leave the value out. */
+  /** What messages show in place of the value is `MASK`. */
+  readonly isMasked: boolean;
+  /** Nobody but its deployment may know it: no page has it, and a file may have it (`readSecretFiles`). */
   readonly isSecret: boolean;
 }
 
@@ -26,11 +30,16 @@ type Kind = z.ZodType<unknown, string>;
 export function setting<T extends Kind>(
   name: string,
   kind: T,
-  { fallback, about }: Pick<Variable, 'fallback' | 'about'>,
+  {
+    fallback,
+    about,
+    isRequired = false,
+  }: Pick<Variable, 'fallback' | 'about'> & Partial<Pick<Variable, 'isRequired'>>,
 ): T {
   const allowed = describeKind(kind, kind.safeParse('').success);
   const schema = kind.clone();
-  REGISTRY.add(schema, { name, fallback, about, allowed, isOptional: false, isSecret: false });
+  const variable = { name, fallback, about, allowed, isRequired, isOptional: false };
+  REGISTRY.add(schema, { ...variable, isMasked: false, isSecret: false });
   return schema;
 }
 
@@ -41,11 +50,27 @@ export function setting<T extends Kind>(
 export function optionalSetting<T extends Kind>(
   name: string,
   kind: T,
-  { about, isSecret = false }: Pick<Variable, 'about'> & Partial<Pick<Variable, 'isSecret'>>,
+  { about, isMasked = false }: Pick<Variable, 'about'> & Partial<Pick<Variable, 'isMasked'>>,
+): z.ZodOptional<T> {
+  return addOptional(name, kind, { about, isMasked, isSecret: false });
+}
+
+/** Returns an optional setting of a command that is a secret. */
+export const secretSetting = <T extends Kind>(
+  name: string,
+  kind: T,
+  { about }: Pick<Variable, 'about'>,
+): z.ZodOptional<T> => addOptional(name, kind, { about, isMasked: true, isSecret: true });
+
+function addOptional<T extends Kind>(
+  name: string,
+  kind: T,
+  facts: Pick<Variable, 'about' | 'isMasked' | 'isSecret'>,
 ): z.ZodOptional<T> {
   const schema = z.optional(kind);
   const allowed = describeKind(kind, true);
-  REGISTRY.add(schema, { name, fallback: '', about, allowed, isOptional: true, isSecret });
+  const variable = { name, fallback: '', allowed, isRequired: false, isOptional: true };
+  REGISTRY.add(schema, { ...variable, ...facts });
   return schema;
 }
 
@@ -62,12 +87,24 @@ export const listVariables = (schema: z.ZodObject): readonly (Variable & { key: 
     return { key, ...variable };
   });
 
-/** Formats variables with their documentation and fallbacks, as blocks of `.env.example`. */
-export const formatVariables = (schema: z.ZodObject): readonly string[] =>
-  listVariables(schema).map(
-    ({ name, about, allowed, fallback }) =>
-      `# ${about}\n# Allowed: ${allowed}\n${name}=${fallback}\n`,
-  );
+/**
+ * Formats a variable with its documentation and fallback, as a block of `.env.example`. What is not
+ * required is a comment: a copy of the file sets nothing that another place may set.
+ */
+export const formatVariable = ({
+  name,
+  about,
+  allowed,
+  fallback,
+  isRequired,
+  isSecret,
+}: Variable): string =>
+  [
+    `# ${about}`,
+    `# Allowed: ${allowed}`,
+    ...(isSecret ? [`# A secret: ${name}_FILE may name a file that has it.`] : []),
+    `${isRequired ? '' : '#'}${name}=${fallback}\n`,
+  ].join('\n');
 
 export interface SettingsError {
   readonly kind: 'settings';
@@ -112,8 +149,8 @@ export const parseCommandVariables = <Shape extends z.ZodRawShape>(
     Object.fromEntries(Object.entries(variables).filter(([, text]) => text?.trim() !== '')),
   );
 
-function formatProblem({ name, about, allowed, isSecret }: Variable, text: string): string {
+function formatProblem({ name, about, allowed, isMasked }: Variable, text: string): string {
   // As JSON, so that control characters are readable and do not reach the terminal.
-  const shown = isSecret ? MASK : maskCredentials(JSON.stringify(text));
+  const shown = isMasked ? MASK : maskCredentials(JSON.stringify(text));
   return `${name}: ${shown} is not allowed. Allowed: ${allowed} (${about}).`;
 }

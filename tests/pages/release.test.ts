@@ -7,6 +7,7 @@ import { listFiles } from '../../scripts/build/listFiles.ts';
 import { type Build, hashBuild, serverDirOf } from '../../scripts/release/builds.ts';
 import { releaseBuild } from '../../scripts/release/releaseBuild.ts';
 import { TESTED_FOLDERS } from '../../scripts/test/testedFolders.ts';
+import { TEST_SECRETS } from '../../scripts/test/testSecrets.ts';
 import { findTestedBuild } from '../helpers/liveBuild.ts';
 
 /** The build of the tested site, put live in an empty folder. */
@@ -36,6 +37,16 @@ it('a released build has all assets that its pages name', async () => {
     missing.push(...assets.filter((name) => !names.has(name)));
   }
   expect(missing).toEqual([]);
+});
+
+it('no file of a build has a secret of its deployment', async () => {
+  const secrets = Object.values(TEST_SECRETS);
+  const found: string[] = [];
+  for (const name of await listFiles(build.dir)) {
+    const bytes = await readFile(path.join(build.dir, name));
+    found.push(...secrets.filter((text) => bytes.includes(text)).map((text) => `${name}: ${text}`));
+  }
+  expect(found).toEqual([]);
 });
 
 it('a released build has its front page, the rules of hosts, and nothing of the renderer', async () => {

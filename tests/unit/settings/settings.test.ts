@@ -32,6 +32,10 @@ describe('parseSettings', () => {
     });
   });
 
+  it('has no secret, because pages have all settings', () => {
+    expect(VARIABLES.filter(({ isSecret }) => isSecret)).toEqual([]);
+  });
+
   it('returns a value for every key', () => {
     const always = VARIABLES.filter(({ isOptional }) => !isOptional);
     expect(Object.keys(value({})).sort()).toEqual(always.map(({ key }) => key).sort());
