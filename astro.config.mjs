@@ -33,6 +33,8 @@ export default defineConfig({
   // One request before the text paints: styles stand in the page itself.
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
+  // The account that builds may be unable to write into node_modules.
+  cacheDir: '.cache/astro',
   // The steps of a build say nothing to those who start it; the development server says its address.
   logger: logHandlers.node({ level: process.argv.includes('build') ? 'warn' : 'info' }),
   adapter: pageRenderer(),
@@ -44,6 +46,7 @@ export default defineConfig({
     serviceWorker(target, settings.siteBase),
   ],
   vite: {
+    cacheDir: '.cache/vite',
     css: {
       postcss: {
         plugins: [usedRules(import.meta.dirname, tailwind), textSize(), autoprefixer(prefixes)],

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { fail, ok, type Result } from '../src/model/result.ts';
 import type { SettingsError } from '../src/settings/variables.ts';
 import { messageOf } from './bake/errors.ts';
@@ -26,4 +27,15 @@ export function readSecretFiles(
     }
   }
   return problems.length > 0 ? fail({ kind: 'settings', problems }) : ok({ ...variables, ...read });
+}
+
+const OTHERS_READ = 0o004;
+
+/** Returns which secrets (of `names`) a file of variables has that every account can read. */
+export function listOpenSecrets(file: string, names: readonly string[]): readonly string[] {
+  // Windows has no such permissions.
+  if (process.platform === 'win32' || !existsSync(file)) return [];
+  if ((statSync(file).mode & OTHERS_READ) === 0) return [];
+  const variables = parseEnv(readFileSync(file, 'utf8'));
+  return names.filter((name) => (variables[name]?.trim() ?? '') !== '');
 }

@@ -21,7 +21,7 @@ import {
   parsePurgeSettings,
   purgeSettingsSchema,
 } from './purge/purgeSettings.ts';
-import { readSecretFiles } from './secretFiles.ts';
+import { listOpenSecrets, readSecretFiles } from './secretFiles.ts';
 import { type StoreSettings, storeSettingsSchema } from './store/storeSettings.ts';
 import {
   parseTargetSettings,
@@ -114,6 +114,9 @@ function requireValue<T>(parsed: Result<T, SettingsError>): T {
   for (const problem of parsed.error.problems) console.error(`  ${problem}`);
   process.exit(1);
 }
+
+/** Returns which secrets are in a `.env` that every account can read. */
+export const listOpenEnvSecrets = (): readonly string[] => listOpenSecrets(ENV_FILE, SECRETS);
 
 /** A file of the environment wins over a value of `.env`. */
 const readVariables = () => ({

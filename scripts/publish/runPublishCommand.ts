@@ -58,8 +58,15 @@ export async function runPublishCommand(
     return await run(command.value, site.value, signal, supervised);
   } catch (error) {
     const reason = isPublishError(error) ? error.message : explainError(error);
-    if (reason === null) throw error;
-    console.error(reason);
+    if (reason !== null) console.error(reason);
+    // What reads the output of a service expects lines of JSON.
+    else if (command.value.kind === 'serve') {
+      const log = createPublisherLog({
+        level: loadPublishSettings().logLevel,
+        site: site.value.site,
+      });
+      log.error({ event: 'start-failed', err: error }, 'The publisher cannot go on.');
+    } else throw error;
     return EXIT.failed;
   }
 }

@@ -3,6 +3,7 @@ import { loadRenderer } from '../bake/render/loadRenderer.ts';
 import { findChosenBuild, serverDirOf } from '../release/builds.ts';
 import { requirePort } from '../run/ports.ts';
 import {
+  listOpenEnvSecrets,
   loadNetworkSettings,
   loadPublishSettings,
   loadRemovalLimits,
@@ -11,6 +12,7 @@ import {
 } from '../settings.ts';
 import type { SiteFolders } from '../sites/siteFolders.ts';
 import { joinDatabase } from '../store/joinDatabase.ts';
+import { awaitDatabase } from './awaitDatabase.ts';
 import { keepPublisher } from './keepPublisher.ts';
 import { openPlaces } from './openPublisher.ts';
 import { describeNewToken, findOperatorToken, nameTokenFile } from './operatorToken.ts';
@@ -23,6 +25,8 @@ import type { PublishSettings } from './publishSettings.ts';
 /** After the loss of its database a publisher that does not end by itself is ended after this time. */
 const END_LIMIT_MS = 5_000;
 const EXIT_LOST = 1;
+const OPEN_SECRETS =
+  'Every account can read these in .env: chmod 640 .env, with the group of this one.';
 
 /** A publisher of this process, with its server. */
 export interface ServedPublisher {
@@ -55,17 +59,24 @@ export async function servePublisher(options: ServeOptions, signal: AbortSignal)
   await loadRenderer(serverDirOf(await findChosenBuild(buildsDir)));
   const places = await openPlaces(settings);
   try {
-    const database = await joinDatabase(storeSettings);
+    const createLog = (...secrets: readonly string[]) =>
+      createPublisherLog({
+        level: publishSettings.logLevel,
+        site,
+        secrets: [webhookSecret, storeSettings.databaseUrl, ...secrets],
+      });
+    const join = () => joinDatabase(storeSettings);
+    const startLog = createLog();
+    const open = listOpenEnvSecrets();
+    if (open.length > 0) startLog.warn({ event: 'secrets-open', names: open }, OPEN_SECRETS);
+    const database = await awaitDatabase({ join, log: startLog, signal });
+    if (database === null) return true;
     // A start that fails before has not shown it.
     const token = await findOperatorToken(publishSettings.operatorToken, outDir);
-    const log = createPublisherLog({
-      level: publishSettings.logLevel,
-      site,
-      secrets: [webhookSecret, token.text, storeSettings.databaseUrl],
-    });
+    const log = createLog(token.text);
     const { publisher, lost } = await keepPublisher({
       database,
-      join: () => joinDatabase(storeSettings),
+      join,
       start: (databaseUrl) =>
         startPublisher({
           settings,

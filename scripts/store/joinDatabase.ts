@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { messageOf } from '../bake/errors.ts';
 import { withLock } from '../bake/folderLock.ts';
+import { DatabaseFailed } from './openStore.ts';
 import { DATABASE_ACCOUNT, type PostgresCluster, prepareCluster } from './postgresCluster.ts';
 import { EmbeddedServerFailed, findPostgresPrograms } from './postgresPrograms.ts';
 import { findRunningServer } from './postmasterFile.ts';
@@ -16,12 +17,25 @@ const DATA_DIR = fileURLToPath(new URL('../../.data/postgres', import.meta.url))
 
 /**
  * Returns the database of the settings, otherwise that of the server in `.data/postgres`, which is
- * started when it does not run. Rejects with `EmbeddedServerFailed`.
+ * started when it does not run. Rejects with `DatabaseFailed` when that of the settings does not accept
+ * a connection, and with `EmbeddedServerFailed`.
  */
-export const joinDatabase = ({ databaseUrl }: StoreSettings): Promise<JoinedDatabase> =>
-  databaseUrl
-    ? Promise.resolve({ url: databaseUrl, release: () => Promise.resolve() })
-    : joinEmbeddedServer(DATA_DIR);
+export async function joinDatabase({ databaseUrl }: StoreSettings): Promise<JoinedDatabase> {
+  if (!databaseUrl) return joinEmbeddedServer(DATA_DIR);
+  const client = new Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+  });
+  // Without a listener the end of the server would end this process.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.end();
+  } catch (error) {
+    throw new DatabaseFailed(messageOf(error), error);
+  }
+  return { url: databaseUrl, release: () => Promise.resolve() };
+}
 
 /** How long a use waits for a server that a killed user has started or stopped, or that recovers. */
 const READY_LIMIT_MS = 300_000;

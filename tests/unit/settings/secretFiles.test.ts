@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readSecretFiles } from '../../../scripts/secretFiles.ts';
+import { listOpenSecrets, readSecretFiles } from '../../../scripts/secretFiles.ts';
 
 let dir = '';
 let file = '';
@@ -43,4 +43,21 @@ describe('a secret', () => {
     expect(problemsOf(missing)).toEqual([expect.stringContaining(`TOKEN_FILE: ${missing} cannot`)]);
     expect(problemsOf(empty)).toEqual([`TOKEN_FILE: ${empty} is empty.`]);
   });
+});
+
+describe('a file of variables', () => {
+  it.skipIf(process.platform === 'win32')(
+    'has open secrets when every account can read it (skipped on Windows, which has no such modes)',
+    () => {
+      const variables = path.join(dir, '.env');
+      writeFileSync(variables, 'TOKEN=given\nOTHER=\nHOST=0.0.0.0\n');
+      const listWith = (mode: number) => {
+        chmodSync(variables, mode);
+        return listOpenSecrets(variables, ['TOKEN', 'OTHER']);
+      };
+      expect(listWith(0o644)).toEqual(['TOKEN']);
+      expect(listWith(0o640)).toEqual([]);
+      expect(listOpenSecrets(path.join(dir, 'none'), ['TOKEN'])).toEqual([]);
+    },
+  );
 });
