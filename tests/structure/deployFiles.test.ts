@@ -1,4 +1,8 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { publishSettingsSchema } from '../../scripts/publish/publishSettings.ts';
 import { listVariables } from '../../src/settings/variables.ts';
@@ -14,7 +18,9 @@ const VARIABLES = listVariables(publishSettingsSchema);
 
 describe('scripts/deploy', () => {
   it.each(files)('$name names only settings of the publisher that exist', ({ text }) => {
-    const known = new Set(VARIABLES.map(({ name }) => name));
+    const known = new Set(
+      VARIABLES.flatMap(({ name, isSecret }) => [name, ...(isSecret ? [`${name}_FILE`] : [])]),
+    );
     const named = text.match(/\bPUBLISH_[A-Z_]+/g) ?? [];
     expect(named.filter((name) => !known.has(name))).toEqual([]);
   });
@@ -25,9 +31,37 @@ describe('scripts/deploy', () => {
     expect(ports.map(([, named]) => named).filter((named) => named !== port)).toEqual([]);
   });
 
+  const image = files.find(({ name }) => name === 'Containerfile')?.text ?? '';
+  const readCommand = (instruction: string): readonly string[] =>
+    JSON.parse(new RegExp(`${instruction} (\\[.+\\])$`, 'm').exec(image)?.[1] ?? '[]');
+
+  it('lets the image listen where its container is reached, whatever its variables say', () => {
+    const [program, ...args] = readCommand('^CMD');
+    const { stdout } = spawnSync(program ?? '', [...args.slice(0, 1), 'printenv', 'PUBLISH_HOST'], {
+      encoding: 'utf8',
+      env: { ...process.env, PUBLISH_HOST: '127.0.0.1' },
+    });
+    expect(stdout).toBe('0.0.0.0\n');
+  });
+
+  it.each([
+    [200, 0],
+    [503, 1],
+  ])('finds the health of the image in the status %i of the publisher', async (status, code) => {
+    const server = createServer((_, response) => response.writeHead(status).end());
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    const [, ...args] = readCommand('  CMD');
+    const check = spawn(process.execPath, args, {
+      env: { PUBLISH_PORT: String(port) },
+      stdio: 'ignore',
+    });
+    expect(await once(check, 'exit')).toEqual([code, null]);
+    server.close();
+  });
+
   it('copies files into the image that exist', () => {
-    const text = files.find(({ name }) => name === 'Containerfile')?.text ?? '';
-    const sources = [...text.matchAll(/^COPY --chown=\S+ (.+) \S+$/gm)].flatMap(
+    const sources = [...image.matchAll(/^COPY --chown=\S+ (.+) \S+$/gm)].flatMap(
       ([, names]) => names?.split(' ') ?? [],
     );
     expect(sources).toContain('src');
