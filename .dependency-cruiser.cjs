@@ -29,6 +29,13 @@ module.exports = {
       },
     },
     {
+      name: 'runs-without-tools',
+      comment: 'A start, a build and the publisher are installed without devDependencies.',
+      severity: 'error',
+      from: { path: '^(src|scripts)/', pathNot: '^scripts/(test|bench|faults|docs|findChromium)' },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'src-not-from-scripts-or-tests',
       severity: 'error',
       from: { path: '^src/' },

@@ -181,7 +181,10 @@ function removeUnread() {
   });
 }
 
-/** Checks Node: the project's scripts are TypeScript and need type stripping (Node 24, a dependency). */
+/**
+ * Checks Node: the project's scripts are TypeScript and need type stripping. Node 24 is a dependency on
+ * Linux and Windows; npm has no package of it for macOS.
+ */
 function checkNode() {
   var packaged = path.join(MODULES, '.bin', WINDOWS ? 'node.cmd' : 'node');
   if (fs.existsSync(packaged)) return;
@@ -190,8 +193,9 @@ function checkNode() {
     version[0] > OLDEST_NODE[0] || (version[0] === OLDEST_NODE[0] && version[1] >= OLDEST_NODE[1]);
   if (newEnough) return;
   stop(
-    `Node ${OLDEST_NODE.join('.')} or newer is needed, this is ${process.version}, and no ` +
-      `packaged Node was installed for ${process.platform}-${process.arch}.`,
+    `Node ${OLDEST_NODE.join('.')} or newer is needed, this is ${process.version}, and npm has none ` +
+      `for ${process.platform}-${process.arch}: install Node 24 (https://nodejs.org; on macOS also ` +
+      '`brew install node@24`) and run the command again.',
   );
 }
 

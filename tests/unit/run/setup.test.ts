@@ -98,6 +98,21 @@ describe('setup', () => {
     expect(left).toEqual(['one/include/one.js', 'astro/templates/content/types.d.ts']);
   });
 
+  it.each([
+    ['v20.19.0', 1, 'install Node 24 (https://nodejs.org'],
+    ['v22.18.0', 0, ''],
+  ])('on %s, without a Node of npm for the platform, ends with %i', (version, status, text) => {
+    rmSync(path.join(root, 'node_modules/.bin/node'));
+    const versions = { node: version.slice(1) };
+    write(
+      'older.cjs',
+      `Object.defineProperty(process, 'versions', { value: ${JSON.stringify(versions)} });
+      Object.defineProperty(process, 'platform', { value: 'darwin' });`,
+    );
+    const env = { NODE_OPTIONS: `--require ${path.join(root, 'older.cjs')}` };
+    expect(runSetup([], env)).toMatchObject({ status, text: expect.stringContaining(text) });
+  });
+
   it('gives npm the addresses of archives, which the lock file leaves out', () => {
     write('node_modules/.package-lock.json', '');
     expect(runSetup().status).toBe(0);
