@@ -11,10 +11,12 @@ import { pageSheets } from './scripts/build/sheets/pageSheets.ts';
 import { usedRules } from './scripts/build/sheets/usedRules.ts';
 import { siteZone } from './scripts/build/siteZone.ts';
 import { textSize } from './scripts/build/textSize.ts';
+import { thirdPartyNotices } from './scripts/build/thirdPartyNotices.ts';
 import { loadSettings } from './scripts/settings.ts';
 import tailwind from './tailwind.config.ts';
 
 const settings = loadSettings();
+const notices = thirdPartyNotices();
 
 // The floor of engines: Chromium 88 and Safari 14 (architecture 8). Both run all
 // of ES2020; naming them for scripts would make compilers rewrite what they do run.
@@ -43,7 +45,8 @@ export default defineConfig({
     patchFramework(),
     islandDirectives(),
     collectBuiltCode(target),
-    serviceWorker(target, settings.siteBase),
+    serviceWorker(target, settings.siteBase, notices.addModules),
+    notices.integration,
   ],
   vite: {
     cacheDir: '.cache/vite',

@@ -22,10 +22,10 @@ var BROWSER = ['chromium', 'fonts-noto-cjk', 'fonts-noto-core'];
 var SHELL = 'chromium-headless-shell';
 /**
  * What only editors, debuggers and compilers of C read; builds of PDF.js for newer browsers; tests.
- * Astro copies declarations of its own.
+ * Astro copies declarations of its own, and the build copies licenses.
  */
 var UNREAD =
-  /^(?!astro\/).*\.(?:map|md|[cm]?ts)$|^(?:node-[\w-]+\/include|pdfjs-dist\/(?:build|image_decoders|web)|tailwindcss\/peers|bintrees\/test)$/i;
+  /^(?!astro\/|.*\blicen[cs]e\.md$).*\.(?:map|md|[cm]?ts)$|^(?:node-[\w-]+\/include|pdfjs-dist\/(?:build|image_decoders|web)|tailwindcss\/peers|bintrees\/test)$/i;
 var NEEDS_BROWSER = process.argv.indexOf('--browser') >= 0;
 var NEEDS_TOOLS = NEEDS_BROWSER || process.argv.indexOf('--tools') >= 0;
 

@@ -10,16 +10,22 @@ const SOURCE = fileURLToPath(new URL('../../src/worker/worker.ts', import.meta.u
 
 /**
  * Bundles the service worker for the floor of engines into one file at the base, after the pages are
- * finished: it contains the hash of the page that it shows in place of others.
+ * finished: it contains the hash of the page that it shows in place of others. Its modules
+ * are reported to `onModules`.
  */
-export function serviceWorker(target: string, base: string): AstroIntegration {
+export function serviceWorker(
+  target: string,
+  base: string,
+  onModules: (files: readonly string[]) => void,
+): AstroIntegration {
   return {
     name: 'broadsheet:service-worker',
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const root = fileURLToPath(dir);
         const shell = hashCode(await readFile(path.join(root, OFFLINE_FILE), 'utf8'));
-        await bundleWorker(path.join(root, WORKER_FILE), { target, base, shell });
+        const file = path.join(root, WORKER_FILE);
+        onModules(await bundleWorker(file, { target, base, shell }));
       },
     },
   };
@@ -28,11 +34,12 @@ export function serviceWorker(target: string, base: string): AstroIntegration {
 async function bundleWorker(
   outfile: string,
   facts: { readonly target: string; readonly base: string; readonly shell: string },
-): Promise<void> {
-  await build({
+): Promise<string[]> {
+  const { metafile } = await build({
     entryPoints: [SOURCE],
     outfile,
     bundle: true,
+    metafile: true,
     minify: true,
     format: 'iife',
     target: facts.target,
@@ -45,4 +52,5 @@ async function bundleWorker(
       'process.env.NODE_ENV': '"production"',
     },
   });
+  return Object.keys(metafile.inputs).map((name) => path.resolve(name));
 }

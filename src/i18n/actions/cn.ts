@@ -476,6 +476,7 @@ export const cn = {
   'about.privacy': '隐私政策',
   'about.cancel': '账号注销协议',
   'about.download': '下载客户端',
+  'about.notices': '第三方软件声明',
   'about.read': '阅读全文',
   'about.none': '这份文件暂时没有发布。',
   'about.back': '返回关于我们',

@@ -490,6 +490,7 @@ export const de = {
   'about.privacy': 'Datenschutz',
   'about.cancel': 'Konto löschen',
   'about.download': 'App laden',
+  'about.notices': 'Software von Dritten',
   'about.read': 'Ganzen Text lesen',
   'about.none': 'Dieses Dokument ist noch nicht veröffentlicht.',
   'about.back': 'Zurück zu Über uns',

@@ -480,6 +480,7 @@ export const en = {
   'about.privacy': 'Privacy policy',
   'about.cancel': 'Closing an account',
   'about.download': 'Get the app',
+  'about.notices': 'Third-party software',
   'about.read': 'Read the full text',
   'about.none': 'This document has not been published yet.',
   'about.back': 'Back to About us',

@@ -484,6 +484,7 @@ export const fr = {
   'about.privacy': 'Confidentialité',
   'about.cancel': 'Suppression du compte',
   'about.download': 'Télécharger l’application',
+  'about.notices': 'Logiciels tiers',
   'about.read': 'Lire le texte complet',
   'about.none': 'Ce document n’est pas encore publié.',
   'about.back': 'Retour à la page À propos',

@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide';
 import type { AboutSite as About, LegalKind } from '../../model/about/legal.ts';
+import { NOTICES_FILE } from '../../model/about/noticesFile.ts';
 import { linkTo } from '../../routes.ts';
 import type { PageDescription } from '../../services/metadata/pageMetadata.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -16,7 +17,7 @@ interface AboutSiteProps {
   readonly linkToText?: (kind: LegalKind) => string;
 }
 
-/** Renders the site's logo and name, links to its legal texts, and a link to its app. */
+/** Renders the site's logo and name, links to its legal texts, its app and the terms of the software in it. */
 export function AboutSite({
   about,
   isInApp,
@@ -30,6 +31,7 @@ export function AboutSite({
   }));
   const download = linkToDownload(linkTo('aboutUs', {}, base), base);
   if (!isInApp) links.push({ href: download, words: t('about.download') });
+  links.push({ href: `${base}/${NOTICES_FILE}`, words: t('about.notices') });
   return (
     <>
       <header className="flex flex-col items-center pb-56 pt-80 text-center">

