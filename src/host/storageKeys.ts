@@ -25,6 +25,8 @@ export const done = 'xy_done';
 export const callForms = 'xy_forms';
 
 // Of deferred code.
+/** Whether the reader lets analytics have records: '1' or '0'; nothing without a choice. */
+export const statistics = 'xy_statistics';
 /** The analytics' own id of this device. */
 export const deviceUuid = 'xy_uuid';
 export const securityToken = 'xy_token';

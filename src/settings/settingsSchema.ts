@@ -37,6 +37,9 @@ const featureSettings = {
   clickUrl: optionalSetting('CLICK_URL', url, {
     about: 'address that receives reports of article clicks',
   }),
+  statisticsConsent: optionalSetting('STATISTICS_CONSENT', flag, {
+    about: 'RECORD_URL and CLICK_URL receive nothing of a reader who has not agreed',
+  }),
   streamHosts: optionalSetting('STREAM_HOSTS', streamOrigins, {
     about: "origins, in addition to the API's, of the push channel and of live streams",
   }),

@@ -26,7 +26,8 @@ const PAGE = readFileSync(path.join(ROOT, 'src/docs/operate/quickStart.md'), 'ut
 const COMMANDS = /```sh\n([\s\S]+?)```/.exec(PAGE)?.[1] ?? '';
 const HOST = 'news.example.test';
 const CMS = 'https://cms.example.test';
-const hasNginx = spawnSync('nginx', ['-v']).status === 0;
+const NGINX = 'nginx';
+const hasNginx = spawnSync(NGINX, ['-v']).status === 0;
 
 /** What needs root, a network or a browser; each writes down how it was called. */
 const STAND_INS: Readonly<Record<string, string>> = {
@@ -145,7 +146,7 @@ describe('the quick start', () => {
       main,
       `pid ${dir}/nginx.pid; events {} http { access_log off; include ${host}; }`,
     );
-    const { status, stderr } = spawnSync('nginx', ['-t', '-e', 'stderr', '-c', main], {
+    const { status, stderr } = spawnSync(NGINX, ['-t', '-e', 'stderr', '-c', main], {
       encoding: 'utf8',
     });
     expect(status, stderr).toBe(0);

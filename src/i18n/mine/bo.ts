@@ -37,6 +37,7 @@ export const bo: MineMessages = {
   'look.never': 'གཏན་ནས་མི་གཏོང་།',
   'look.language': 'སྐད་ཡིག',
   'look.saveData': 'གྲངས་རིམ་གྲོན་ཆུང་བྱེད།',
+  'look.statistics': 'ཀློག་པའི་བསྡོམས་རྩིས་སྐུར།',
   'mine.noFavourites': 'ད་དུང་ཉར་ཚགས་མེད།',
   'mine.noFavouritesHint': 'རྩོམ་ཡིག་གི་མཇུག་གི་སྐར་མར་རེག་ན་འདིར་ཉར་ཚགས་བྱེད།',
   'mine.onDevice': 'སྒྲིག་ཆས་འདི་ཁོ་ནར།',

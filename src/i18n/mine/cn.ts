@@ -36,6 +36,7 @@ export const cn = {
   'look.never': '从不',
   'look.language': '语言',
   'look.saveData': '省流量',
+  'look.statistics': '发送阅读统计',
   'mine.noFavourites': '还没有收藏',
   'mine.noFavouritesHint': '点文章底部的星标，就会收进这里。',
   'mine.onDevice': '只在这台设备上',

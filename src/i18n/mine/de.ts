@@ -38,6 +38,7 @@ export const de: MineMessages = {
   'look.never': 'Nie',
   'look.language': 'Sprache',
   'look.saveData': 'Weniger Daten nutzen',
+  'look.statistics': 'Lesestatistik senden',
   'mine.noFavourites': 'Noch keine Favoriten',
   'mine.noFavouritesHint': 'Tippen Sie unten im Artikel auf den Stern: Dann steht er hier.',
   'mine.onDevice': 'Nur auf diesem Gerät',

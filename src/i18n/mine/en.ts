@@ -38,6 +38,7 @@ export const en: MineMessages = {
   'look.never': 'Never',
   'look.language': 'Language',
   'look.saveData': 'Use less data',
+  'look.statistics': 'Send reading statistics',
   'mine.noFavourites': 'No favourites yet',
   'mine.noFavouritesHint': 'Tap the star at the foot of an article, and it appears here.',
   'mine.onDevice': 'On this device only',

@@ -38,6 +38,7 @@ export const fr: MineMessages = {
   'look.never': 'Jamais',
   'look.language': 'Langue',
   'look.saveData': 'Utiliser moins de données',
+  'look.statistics': 'Envoyer des statistiques de lecture',
   'mine.noFavourites': 'Pas encore de favoris',
   'mine.noFavouritesHint': 'Touchez l’étoile au bas d’un article pour le retrouver ici.',
   'mine.onDevice': 'Sur cet appareil seulement',

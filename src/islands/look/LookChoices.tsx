@@ -39,11 +39,15 @@ const AUTOPLAY_OPTIONS = Object.keys(AUTOPLAY_NAMES) as readonly AutoplayChoice[
 /** On demand: players share this module, so it is a file of its own, for which the page has no room. */
 const loadAutoplay = () => import('../../host/media/autoplay.ts');
 
+/** On demand: only deployments with analytics have the choice. */
+const loadStatistics = () => import('../../host/statisticsChoice.ts');
+
 /**
- * Renders text size, theme, elder version, saving of data, autoplay and language, on the page "mine" and
+ * Renders text size, theme, elder version, saving of data, autoplay, language and statistics, on the page "mine" and
  * in the sheet of an article. Each choice is kept on the device and counts at once (product 2.16).
  */
 export function LookChoices({ t }: { readonly t: MineTranslate }) {
+  const settings = readSettings();
   const [look, setLook] = useState(readReaderLook);
   const [isSaving, setSaving] = useState(isSavingChosen);
   const [autoplay, setAutoplay] = useState<AutoplayChoice>('always');
@@ -108,7 +112,32 @@ export function LookChoices({ t }: { readonly t: MineTranslate }) {
         title={t('look.autoplay')}
       />
       <LanguageField t={t} />
+      {(settings.recordUrl || settings.clickUrl) && <StatisticsChoice t={t} />}
     </>
+  );
+}
+
+/** Renders whether analytics may have what the reader does, once its code has loaded. */
+function StatisticsChoice({ t }: { readonly t: MineTranslate }) {
+  const [isOn, setOn] = useState<boolean | null>(null);
+  useEffect(() => {
+    loadStatistics().then(
+      ({ mayRecord }) => setOn(mayRecord(readSettings())),
+      () => {},
+    );
+  }, []);
+  if (isOn === null) return null;
+  const change = () =>
+    loadStatistics().then(({ saveRecordChoice }) => {
+      saveRecordChoice(!isOn);
+      setOn(!isOn);
+    });
+  return (
+    <div className="choices">
+      <button aria-pressed={isOn} className="choice" onClick={change} type="button">
+        {t('look.statistics')}
+      </button>
+    </div>
   );
 }
 

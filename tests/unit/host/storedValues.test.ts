@@ -133,6 +133,7 @@ const READERS: Readonly<Record<keyof typeof STORAGE_KEYS, Reader>> = {
   pointsLease: lease,
   done: parseMarks,
   read: (text) => new Set(text.split(' ')).size,
+  statistics: compared,
   deviceUuid: parseUuid,
   callForms: (text) => prepareWith({ read: () => text, write: () => {} }),
   silentCalls: (text) => prepareWith({ read: () => null, write: () => {}, readSilent: () => text }),
