@@ -8,10 +8,10 @@ const FIND = `
 const MARK = `
   WITH shown AS (
     SELECT name FROM page
-    WHERE site_id = $1 AND shown_ids && $2::text[] AND listed_version IS NOT NULL
+    WHERE site_id = $1 AND shown_ids && $2::text[] AND NOT has_outdated_rows
     ORDER BY name COLLATE "C" FOR UPDATE
   )
-  UPDATE page SET listed_version = NULL FROM shown
+  UPDATE page SET has_outdated_rows = true FROM shown
   WHERE page.site_id = $1 AND page.name = shown.name`;
 const SHOWING = `
   SELECT route, params FROM page WHERE site_id = $1 AND shown_ids && $2::text[]
@@ -29,8 +29,8 @@ interface Found {
 export const createStoredChanges = (pool: Pool, siteId: number) => ({
   /**
    * Hands over the pages whose rows show such articles: lists first, then the newest, at most `limit`.
-   * All of them count as changed for the next run over the whole site. When `use` rejects, the next
-   * caller gets them.
+   * All of them are fetched again by the next run over the whole site, whatever version lists name. When
+   * `use` rejects, the next caller gets them.
    */
   take: async (limit: number, use: (pages: readonly PageRef[]) => Promise<void>): Promise<void> => {
     const [found] = (await pool.query<Found>(FIND, [siteId])).rows;

@@ -25,6 +25,8 @@ export interface StoredPage {
   readonly viewHash: string;
   /** The version that lists named (`ListedVersion.text`); null when it is unknown. */
   readonly listedVersion: string | null;
+  /** Its rows show a headline that has changed since it was written (`storedChanges.ts`). */
+  readonly hasOutdatedRows: boolean;
   /** Of a list; null for other pages. */
   readonly rowCount: number | null;
   /** Every optional part could be fetched. */
@@ -41,7 +43,7 @@ interface LackingPage extends Pick<StoredPage, 'ref' | 'lostParts'> {
 }
 
 /** A page as it is saved. */
-export interface SavedPage extends StoredPage {
+export interface SavedPage extends Omit<StoredPage, 'hasOutdatedRows'> {
   /** Ids of the articles whose headlines its rows show. */
   readonly shownIds: readonly string[];
   /** The name by which search finds it; null for a page that search leaves out. */
@@ -71,6 +73,7 @@ interface Row {
   readonly site_version: string;
   readonly view_hash: string;
   readonly listed_version: string | null;
+  readonly has_outdated_rows: boolean;
   readonly row_count: number | null;
   readonly is_complete: boolean;
   readonly published: PublishedArticle | null;
@@ -81,9 +84,9 @@ const COLUMNS = `
   name, route, params, site_version, view_hash, listed_version, row_count, is_complete, published,
   lost_parts`;
 const SELECT = `
-  SELECT ${COLUMNS} FROM page WHERE site_id = $1 AND ($2::text[] IS NULL OR name = ANY($2))`;
+  SELECT ${COLUMNS}, has_outdated_rows FROM page WHERE site_id = $1 AND ($2::text[] IS NULL OR name = ANY($2))`;
 const SELECT_AROUND = `
-  SELECT ${COLUMNS} FROM page
+  SELECT ${COLUMNS}, has_outdated_rows FROM page
   WHERE site_id = $1 AND (article_id IS NULL OR article_id = ANY($2::text[]))`;
 const COUNT = 'SELECT count(*)::integer AS count FROM page WHERE site_id = $1';
 /** The pages whose rows show these articles change with them (`storedChanges.ts`). */
@@ -114,7 +117,7 @@ const UPSERT = `
   SELECT $1, * FROM new
   ON CONFLICT (site_id, name) DO UPDATE
   SET site_version = excluded.site_version, view_hash = excluded.view_hash,
-    listed_version = excluded.listed_version, row_count = excluded.row_count,
+    listed_version = excluded.listed_version, has_outdated_rows = false, row_count = excluded.row_count,
     is_complete = excluded.is_complete, published = excluded.published,
     lost_parts = excluded.lost_parts, shown_ids = excluded.shown_ids, search_title = excluded.search_title`;
 
@@ -159,6 +162,7 @@ const toPage = (row: Row): StoredPage => ({
   siteVersion: row.site_version,
   viewHash: row.view_hash,
   listedVersion: row.listed_version,
+  hasOutdatedRows: row.has_outdated_rows,
   rowCount: row.row_count,
   isComplete: row.is_complete,
   published: row.published,

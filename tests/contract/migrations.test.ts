@@ -23,6 +23,7 @@ const NAMES = [
   '10_lost_parts',
   '11_held_removals',
   '12_sweep_request',
+  '13_outdated_rows',
 ];
 
 let url: string;

@@ -49,8 +49,7 @@ async function take(limit = 10): Promise<readonly (string | undefined)[]> {
   return taken.map(({ params }) => params.id);
 }
 
-const readVersion = async (id: string) =>
-  (await store.pages.load([`10/${id}`])).get(`10/${id}`)?.listedVersion;
+const readPage = async (id: string) => (await store.pages.load([`10/${id}`])).get(`10/${id}`);
 
 describe('pages whose rows show an article', () => {
   beforeEach(async () => {
@@ -77,12 +76,16 @@ describe('pages whose rows show an article', () => {
     expect(await take()).toEqual([]);
   });
 
-  it('count as changed for the next run over the whole site, also beyond the limit', async () => {
+  it('are outdated until they are written again, also beyond the limit, and have their version', async () => {
     await save('1', { title: 'new' });
     expect(await take(1)).toEqual(['3']);
-    expect(await readVersion('2')).toBeNull();
-    expect(await readVersion('3')).toBeNull();
-    expect(await readVersion('4')).toBe('listed');
+    for (const id of ['2', '3']) {
+      const page = { hasOutdatedRows: true, listedVersion: 'listed' };
+      expect(await readPage(id), id).toMatchObject(page);
+    }
+    expect(await readPage('4')).toMatchObject({ hasOutdatedRows: false });
+    await save('2', { publishedAt: 5, shownIds: ['1', '9'] });
+    expect(await readPage('2')).toMatchObject({ hasOutdatedRows: false });
   });
 
   it('are handed over again when nothing could be done with them', async () => {

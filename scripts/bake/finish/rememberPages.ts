@@ -15,7 +15,7 @@ import { describeListed } from '../plan/skipUnchanged.ts';
 const SETTLED_MS = 60_000;
 
 /** Returns the version of a page by the answer of its own article; null when it is unknown. */
-const describeOwn = (published: PublishedArticle | null): ListedVersion | null =>
+export const describeOwn = (published: PublishedArticle | null): ListedVersion | null =>
   published && describeListed(published.ref, { ...published, comments: 0 });
 
 interface RunFacts {

@@ -36,11 +36,14 @@ export function skipUnchanged(
   return { todo, unchanged };
 }
 
-/** Returns whether a page was made from the version that a list names, with all its parts. */
+/**
+ * Returns whether a page was made from the version that a list names, with all its parts, and shows no
+ * headline that has changed since.
+ */
 export const isMadeOf = (
-  { isComplete, listedVersion }: StoredPage,
+  { isComplete, listedVersion, hasOutdatedRows }: StoredPage,
   listed: ListedVersion | null | undefined,
-): boolean => isComplete && listed != null && listedVersion === listed.text;
+): boolean => isComplete && !hasOutdatedRows && listed != null && listedVersion === listed.text;
 
 function isContentCurrent(job: BakeJob): boolean {
   const { action, stored, listed } = job;

@@ -20,6 +20,7 @@ function jobOf(ref: PageRef, row = { changedAt: 5 as number | null, comments: 4 
       siteVersion: 'now',
       viewHash: 'hash',
       listedVersion: describeListed(ref, { changedAt: 5, comments: 4 })?.text ?? null,
+      hasOutdatedRows: false,
       rowCount: null,
       isComplete: true,
       lostParts: [],
@@ -75,6 +76,7 @@ describe('a page is fetched again', () => {
       'that changed a moment before it was fetched',
       withStored(jobOf(NEWS), { listedVersion: null }),
     ],
+    ['whose rows show another headline', withStored(jobOf(NEWS), { hasOutdatedRows: true })],
     ['that is only checked', { ...jobOf(NEWS), ...checkJob(NEWS) }],
     ['whose article has a page on another screen', { ...jobOf(NEWS), existing: [NEWS, FILM] }],
   ])('%s', (_, job) => {

@@ -70,7 +70,13 @@ async function run(
     { ...ref, action: 'bake', ...(stored && { stored }) },
   );
   if ('made' in outcome && outcome.made)
-    stored = { ...outcome.made, siteVersion: 'one', listedVersion: null, published: null };
+    stored = {
+      ...outcome.made,
+      siteVersion: 'one',
+      listedVersion: null,
+      hasOutdatedRows: false,
+      published: null,
+    };
   return outcome;
 }
 
