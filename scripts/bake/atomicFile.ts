@@ -110,7 +110,7 @@ export const isMissingFile = (error: unknown): boolean =>
 export const TEMPORARY_NAME = /^\..+\.(\d+)-\d+-\d+\.tmp$/;
 
 /** Returns a hidden name, which no host sends, in the file's own folder, for an atomic rename. */
-function temporaryName(file: string): string {
+export function temporaryName(file: string): string {
   const name = `.${path.basename(file)}.${process.pid}-${threadId}-${written++}.tmp`;
   return path.join(path.dirname(file), name);
 }

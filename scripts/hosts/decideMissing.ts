@@ -1,5 +1,13 @@
 import { resolveLegacy } from '../../src/legacy.ts';
-import { linkTo, matchPath, pathParts, ROUTES, routeFile } from '../../src/routes.ts';
+import {
+  linkTo,
+  matchPath,
+  pathParts,
+  ROUTES,
+  type RouteMatch,
+  type RouteRow,
+  routeFile,
+} from '../../src/routes.ts';
 import {
   type FormerBase,
   type HostSettings,
@@ -18,8 +26,8 @@ export type Answer =
 
 /**
  * Decides the answer to a path without a file: the reference for all hosts (hostRules.ts contains
- * the same as patterns). A path below a former base is redirected below the base; a route
- * shows its template, with status 404 for an article that has no page, so that no crawler finds
+ * the same as patterns). A path below a former base is redirected below the base; the path of a page
+ * without `.html`, or with a slash at its end, to the page; a route shows its template, with status 404 for an article that has no page, so that no crawler finds
  * pages without end; older links are redirected to current ones; any other page is
  * redirected home. Files of other types and feeds are not found.
  */
@@ -45,15 +53,26 @@ function decideInBase(pathname: string, search: string, settings: HostSettings):
   if (isFeedPath(pathname, base)) return { kind: 'missing' };
   const match = matchPath(pathname, base);
   if (match) {
+    const page = findPagePath(pathname, match, base);
+    if (page) return { kind: 'redirect', status: 301, to: page + search };
     const file = `${routeFile(ROUTES[match.route])}.html`;
     const isNamed = Object.keys(match.params).length > 0;
     const isMissing = isNamed && missingStatusOf(match.route, settings) === 404;
     return { kind: 'template', file, status: isMissing ? 404 : 200 };
   }
   const legacy = resolveLegacy({ pathname, search, hash: '' }, base);
-  if (legacy) return { kind: 'redirect', status: 302, to: legacy };
+  if (legacy) return { kind: 'redirect', status: 301, to: legacy };
   if (!isPagePath(pathname, base)) return { kind: 'missing' };
   return { kind: 'redirect', status: 302, to: home };
+}
+
+/** Returns the path of the page that a path without its `.html`, or with slashes at its end, means; null for others. */
+function findPagePath(pathname: string, { route }: RouteMatch, base: string): string | null {
+  const { bakeable }: RouteRow = ROUTES[route];
+  const ids = pathParts(pathname.slice(base.length)).slice(1);
+  if (!bakeable || ids.length === 0 || !ids.every((id) => /^[\w-]+$/.test(id))) return null;
+  if (pathname.endsWith('.html')) return null;
+  return `${base}/${[routeFile(ROUTES[route]), ...ids].join('/')}.html`;
 }
 
 /** Whether the path is a feed below the base: never a page of a route. */

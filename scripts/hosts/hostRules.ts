@@ -65,12 +65,13 @@ function baseRules(settings: HostSettings): HostRule[] {
     // A missing feed is 404, because feed readers cannot use a page.
     { pattern: `^${root}/(?:.*/)?[^/]*\\.xml/*$`, status: 404, to: '' },
     { pattern: `^${root}(?:/+index(?:\\.html)?)?/*$`, status: 200, to: home },
+    ...pages(root, base),
     ...templates(root, settings),
   ];
   for (const page of STATIC_PAGES) {
     const query = new URLSearchParams(page.query).toString();
     const to = `${plain}/$1.html${query && '?'}${query}`;
-    rules.push({ pattern: page.source, status: 302, to });
+    rules.push({ pattern: page.source, status: 301, to });
   }
   rules.push(
     { pattern: HASH_START, status: 302, to: home },
@@ -80,6 +81,23 @@ function baseRules(settings: HostSettings): HostRule[] {
     { pattern: `^${root}/(?:.*/)?[^/.]+/*$`, status: 302, to: home },
   );
   return rules;
+}
+
+/**
+ * Creates a rule for each number of parts that the path of a page can have: without its `.html`, or with a
+ * slash at its end, it leads to the page.
+ */
+function pages(root: string, base: string): HostRule[] {
+  const baked = ROUTE_NAMES.filter((name) => (ROUTES[name] as RouteRow).bakeable);
+  const rules: HostRule[] = [];
+  for (let count = 1; ; count++) {
+    const names = baked.filter((name) => paramNames(ROUTES[name]).length >= count);
+    if (names.length === 0) return rules;
+    const ids = '/+([\\w-]+)'.repeat(count);
+    const pattern = `^${root}/+(${listFiles(names)})${ids}(?:/*|\\.html/+)$`;
+    const parts = Array.from({ length: count }, (_, i) => `$${i + 2}`);
+    rules.push({ pattern, status: 301, to: `${base}/$1/${parts.join('/')}.html` });
+  }
 }
 
 /**

@@ -1,6 +1,7 @@
+import { ROUTE_NAMES, ROUTES, type RouteRow, routeFile } from '../../src/routes.ts';
 import type { Settings } from '../../src/settings.ts';
 import { COMPRESSED_FROM_B, COMPRESSED_TYPES } from '../serve/mediaTypes.ts';
-import { hostRules } from './hostRules.ts';
+import { hostRules, patternOfBase } from './hostRules.ts';
 import {
   CACHE_FILES,
   CACHE_NOTHING,
@@ -31,6 +32,23 @@ const TYPES = COMPRESSED_TYPES.filter((type) => type !== 'text/html').join(' ');
 
 /** Only what has no file needs it: nginx sends files to nothing else. */
 const READ_ONLY = 'if ($request_method !~ ^(GET|HEAD)$) { return 405; }';
+
+/** The files of routes whose pages are articles. */
+const ARTICLES = ROUTE_NAMES.filter((name) => (ROUTES[name] as RouteRow).article)
+  .map((name) => routeFile(ROUTES[name]))
+  .join('|');
+
+/** Returns what the location of links at the ids of articles is for (`idLink.ts`). */
+const matchIdLinks = (base: string): string =>
+  `~ "^${patternOfBase(base)}/${routeFile(ROUTES.newsDetail)}/[\\w-]+\\.html$"`;
+
+/** Redirects to the page that a link leads to; what is no link has no file there. */
+const followLink = (base: string): string => `root $site_root$uri;
+  ${READ_ONLY}
+  set $page '';
+  if (-f $site_root$uri) { set $page $realpath_root; }
+  if ($page ~ "/((?:${ARTICLES})(?:/[\\w-]+)+\\.html)$") { return 301 ${base}/$1$is_args$args; }
+  try_files /none @missing;`;
 
 /** Returns what a location of nginx is for, from the path of a rule. */
 function matchOf(base: string, path: string): string {
@@ -96,6 +114,11 @@ recursive_error_pages on;
 location ~ /\\.(?!well-known/) {
   return 404;
 }
+
+# Older links name an article by its id alone: a link to its page is there (\`newsDetail/ID.html\`). nginx
+# tells where a link leads only of a root.
+set $site_root $document_root;
+${location(matchIdLinks(base), followLink(base), CACHE_NOTHING, true)}
 
 ${files.join('\n\n')}
 

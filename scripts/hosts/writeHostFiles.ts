@@ -65,6 +65,10 @@ on CloudFront with 200.
 
 ## How much a host takes
 
+An article is at its id alone, too (\`newsDetail/ID.html\`, which older links name): a symbolic link to its page. Copy the
+folder with its links (\`rsync -a\`), or, for a host that takes none, with files in their place (\`cp -rL\`); each article counts
+twice there. nginx redirects to the page, other hosts send it.
+
 nginx, Caddy and S3 take any number of pages. Cloudflare takes 20,000 files of at most 25 MiB with the free plan
 and 100,000 with a paid one, and 100 rules of headers. Netlify, Cloudflare and Vercel publish a whole folder at once: for
 an archive that changes every minute use a server or S3.

@@ -1,4 +1,4 @@
-import { type FileHandle, open, realpath, stat } from 'node:fs/promises';
+import { type FileHandle, lstat, open, realpath, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -130,6 +130,21 @@ export function parseRequestPath(pathname: string): string[] | null {
     parts.push(part);
   }
   return parts;
+}
+
+/**
+ * Returns the path below `root` that a link leads to, with '/': the page of an article at its id alone
+ * (`idLink.ts`); null for anything else.
+ */
+export async function readIdLink(root: string, parts: readonly string[]): Promise<string | null> {
+  const file = path.join(root, ...parts);
+  try {
+    if (parts.length === 0 || !(await lstat(file)).isSymbolicLink()) return null;
+    const target = path.relative(root, await realpath(file));
+    return target.startsWith('..') ? null : target.split(path.sep).join('/');
+  } catch {
+    return null;
+  }
 }
 
 /** Opens a file of `root` (a real path); null when there is none, or a link leads outside. */

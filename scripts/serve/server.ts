@@ -5,7 +5,13 @@ import type { Settings } from '../../src/settings.ts';
 import { decideMissing } from '../hosts/decideMissing.ts';
 import { CACHE_NOTHING, cacheControl, siteHeaders } from '../hosts/siteHeaders.ts';
 import { KEEP_ALIVE_MS } from './keepAlive.ts';
-import { type CompressedCopies, openFile, parseRequestPath, sendFile } from './sendFile.ts';
+import {
+  type CompressedCopies,
+  openFile,
+  parseRequestPath,
+  readIdLink,
+  sendFile,
+} from './sendFile.ts';
 
 export interface ServeOptions {
   /** The folder of built files (`dist/client`). */
@@ -49,18 +55,19 @@ export async function startServer(options: ServeOptions) {
     if (!parts) return sendText(response, 400, 'Bad request');
 
     const inside = baseParts.every((part, i) => parts[i] === part);
-    const found = inside ? await send(request, response, parts.slice(baseParts.length)) : false;
+    const inBase = parts.slice(baseParts.length);
+    // A path with a slash at its end would be a folder.
+    const isFile = inside && !(inBase.length > 0 && pathname.endsWith('/'));
+    const linked = isFile ? await readIdLink(root, inBase) : null;
+    if (linked) return redirect(response, 301, `${base}/${linked}${search}`);
+    const found = isFile ? await send(request, response, inBase) : false;
     if (found) return;
     const missing = decideMissing(pathname, search, {
       siteBase: base,
       formerBases,
       missingArticleStatus,
     });
-    if (missing.kind === 'redirect') {
-      response.setHeader('Cache-Control', CACHE_NOTHING);
-      response.writeHead(missing.status, { Location: missing.to }).end();
-      return;
-    }
+    if (missing.kind === 'redirect') return redirect(response, missing.status, missing.to);
     if (missing.kind === 'template') {
       response.statusCode = missing.status;
       if (await send(request, response, [missing.file])) return;
@@ -106,6 +113,11 @@ export async function startServer(options: ServeOptions) {
         server.closeAllConnections();
       }),
   };
+}
+
+function redirect(response: ServerResponse, status: 301 | 302, to: string): void {
+  response.setHeader('Cache-Control', CACHE_NOTHING);
+  response.writeHead(status, { Location: to }).end();
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {

@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { callOf, content, type Interfere, row, testSite } from '../unit/bake/site.ts';
@@ -82,6 +82,10 @@ describe('npm run bake', () => {
     const { code, stdout } = await run('--all', site);
     expect(code).toBe(0);
     expect(await articles()).toEqual(['newsDetail/10/4.html', 'newsDetail/11/5.html']);
+    const byId = (await readdir(path.join(runs.outDir, 'newsDetail'))).filter((name) =>
+      name.endsWith('.html'),
+    );
+    expect(byId.sort()).toEqual(['4.html', '5.html']);
     expect(stdout.split('\n').slice(0, 3).sort()).toEqual([
       'removed 10/1: not found',
       'removed 10/2: not found',

@@ -38,6 +38,8 @@ beforeAll(async () => {
   await writeFile(path.join(root, 'client-twin', 'secret.txt'), 'secret');
   await symlink(path.join(root, 'secret.txt'), path.join(root, 'client', 'link.txt'));
   await symlink(path.join(root, 'client-twin'), path.join(root, 'client', 'twin'));
+  await symlink('12/1.html', path.join(root, 'client', 'newsDetail/1.html'));
+  await symlink('12/3.html', path.join(root, 'client', 'newsDetail/3.html'));
   server = await startServer({ dir: path.join(root, 'client'), base: BASE, port: 0 });
 });
 afterAll(async () => {
@@ -93,7 +95,8 @@ describe('paths', () => {
     ['a baked page with a query', '/newsDetail/12/1.html?isShare=1', 200, '<title>baked</title>'],
     ['the template itself', '/newsDetail.html?id=2', 200, LONG],
     ['an article without a page', '/newsDetail/12/2.html', 404, LONG],
-    ['an article by its id alone', '/newsDetail/2.html', 404, LONG],
+    ['an unknown article by its id alone', '/newsDetail/2.html', 404, LONG],
+    ['a withdrawn article by its id alone', '/newsDetail/3.html', 404, LONG],
   ])('%s', async (_, name, status, body) => {
     const answer = await get(name);
     expect(answer.status).toBe(status);
@@ -104,11 +107,21 @@ describe('paths', () => {
   it.each([
     ['an unknown page', `${BASE}/nothing.html?a=1`, `${BASE}/home.html?a=1`],
     ['the root of the host', '/', `${BASE}/home.html`],
-    ['a former static page', '/app/pad/content/content_418.html', `${BASE}/newsDetail/418.html`],
   ])('redirects %s', async (_, target, to) => {
     const answer = await ask(target);
     expect(answer.status).toBe(302);
     expect(answer.headers.get('location')).toBe(to);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it.each([
+    ['a former static page', '/app/pad/content/content_418.html', 'newsDetail/418.html'],
+    ['a page without its ending', `${BASE}/newsDetail/12/1?a=1`, 'newsDetail/12/1.html?a=1'],
+    ['a page with a slash', `${BASE}/newsDetail/12/1.html/`, 'newsDetail/12/1.html'],
+    ['an article by its id alone', `${BASE}/newsDetail/1.html?a=1`, 'newsDetail/12/1.html?a=1'],
+  ])('redirects %s for good', async (_, target, to) => {
+    const answer = await ask(target);
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, `${BASE}/${to}`]);
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 

@@ -1,11 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { bake } from '../../scripts/bake/bake.ts';
-import { listFiles } from '../../scripts/build/listFiles.ts';
 import type { ContentEvent } from '../../scripts/publish/contentEvent.ts';
 import type { PublisherStatus } from '../../scripts/publish/publisherStatus.ts';
 import { openS3Server, type S3Server } from '../helpers/s3Server.ts';
@@ -128,7 +127,11 @@ async function bakeFromNothing(): Promise<Record<string, string>> {
     databaseUrl: requireDatabaseUrl(),
   });
   expect(answer.ok).toBe(true);
-  const names = await listFiles(outDir);
+  // Storage has the page in place of a link to it.
+  const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.relative(outDir, path.join(entry.parentPath, entry.name)));
   const read = async (name: string) =>
     [keyOf(name), await readFile(path.join(outDir, name), 'utf8')] as const;
   return Object.fromEntries(await Promise.all(names.map(read)));

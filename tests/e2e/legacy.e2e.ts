@@ -6,10 +6,10 @@ test('addresses of earlier versions redirect to their article', async ({ page })
   for (const [old, now, title] of [
     [
       'index.html#/newsDetail/345/0?isShare=true',
-      'newsDetail/345.html?isShare=true',
+      'newsDetail/12/345.html?isShare=true',
       '穿过十七条河的铁路',
     ],
-    ['home.html#/newsDetail/346', 'newsDetail/346.html', '全省秋粮'],
+    ['home.html#/newsDetail/346', 'newsDetail/12/346.html', '全省秋粮'],
     [
       'index.html?theme=dark#/newsDetail/345/12?fontSize=42',
       'newsDetail/12/345.html?theme=dark&fontSize=42',

@@ -44,7 +44,7 @@ test.describe('shows what the baked file shows:', () => {
   for (const [what, tag, baked, other] of [
     ['under another column', undefined, 'newsDetail/12/345.html', 'newsDetail/999/345.html'],
     ['with a query', '@sweep', 'newsDetail/12/345.html', 'newsDetail.html?columnId=12&id=345'],
-    ['with the id alone', '@sweep', 'newsDetail/12/345.html', 'newsDetail/345.html'],
+    ['with the id alone', '@sweep', 'newsDetail/12/345.html', 'newsDetail.html?id=345'],
     ['a photo set', '@sweep', 'imageDetail/19/411.html', 'imageDetail/999/411.html'],
     ['a film', '@sweep', 'videoDetail/20/401.html', 'videoDetail/999/401.html'],
     ['in English', '@sweep', 'newsDetail/31/501.html', 'newsDetail/999/501.html'],

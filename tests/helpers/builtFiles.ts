@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { listFiles } from '../../scripts/build/listFiles.ts';
 import { TESTED_FOLDERS } from '../../scripts/test/testedFolders.ts';
 
 const { outDir } = TESTED_FOLDERS;
@@ -14,7 +14,5 @@ export function readBuilt(name: string): string {
 
 /** Returns the paths below the base of all built files with this ending, such as '.html'. */
 export async function listBuilt(end: string): Promise<string[]> {
-  const names = await readdir(outDir, { recursive: true });
-  const urls = names.map((name) => name.split(path.sep).join('/'));
-  return urls.filter((name) => name.endsWith(end)).sort();
+  return (await listFiles(outDir)).filter((name) => name.endsWith(end)).sort();
 }

@@ -20,6 +20,7 @@ import {
   writeSiteFiles,
 } from '../feeds/siteFiles.ts';
 import { writeSearchIndex } from '../feeds/updateSiteFiles.ts';
+import { unlinkArticleId } from '../idLink.ts';
 import { deletePage } from '../pageFiles.ts';
 import { formatRef, isArticlePage, type PageRef, replacesTemplate } from '../pageRef.ts';
 import type { PageBaker } from '../pages/pageKind.ts';
@@ -202,6 +203,10 @@ async function finishFiles(
     if (outcome.result !== 'failed') continue;
     failed.push({ subject: page, kind: outcome.kind, message: outcome.message });
   }
+  const left = new Set(articleIdsOf(changes.pages.values()));
+  for (const id of articleIdsOf([...removals.values()].map(({ page }) => page))) {
+    if (!left.has(id)) await unlinkArticleId(outDir, id);
+  }
   for (const { page } of removals.values()) {
     await deletePage(outDir, page);
     if (page.route !== FEED_OWNER) continue;
@@ -268,6 +273,9 @@ async function writeFeeds(
     if (!held.has(plan.file)) await writeFeed(plan, selectItems(plan, existing), files);
   }
 }
+
+const articleIdsOf = (pages: Iterable<PageRef>): string[] =>
+  [...pages].filter(isArticlePage).flatMap(({ params }) => params.id ?? []);
 
 const describeArticles = ({ published, listing, jobs }: CollectedOutcomes): FoundArticles => ({
   published,

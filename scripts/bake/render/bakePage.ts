@@ -3,6 +3,7 @@ import type { ApiError } from '../../../src/api/errors.ts';
 import { readFileIfExists, writeFileAtomically } from '../atomicFile.ts';
 import type { BakeJob, MadePage, PageOutcome } from '../bakeJob.ts';
 import { messageOf } from '../errors.ts';
+import { linkArticleId } from '../idLink.ts';
 import type { PageSource } from '../load/bakeClient.ts';
 import type { PageContent } from '../load/pageContent.ts';
 import { writePage } from '../pageFiles.ts';
@@ -131,8 +132,13 @@ async function writeLoaded(
   for (const name of copies) {
     written.push(await writeFileAtomically(path.join(baker.outDir, name), html, baker));
   }
-  const result = written.includes('written') ? 'baked' : 'unchanged';
-  return { result, made: { ...made, lostParts }, ...(await describe?.()) };
+  const isNew = written.includes('written');
+  const described = await describe?.();
+  const own = described?.published?.ref;
+  if (own && formatRef(own) === formatRef(ref)) {
+    linkArticleId(baker.outDir, ref, isNew ? 'written' : 'unchanged');
+  }
+  return { result: isNew ? 'baked' : 'unchanged', made: { ...made, lostParts }, ...described };
 }
 
 /**

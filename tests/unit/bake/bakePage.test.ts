@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -9,6 +9,7 @@ import { formatRef, type PageRef, pageFile } from '../../../scripts/bake/pageRef
 import { addExistingPages } from '../../../scripts/bake/plan/listJobs.ts';
 import { bakePage } from '../../../scripts/bake/render/bakePage.ts';
 import type { PageView, RenderPage } from '../../../scripts/bake/render/pageView.ts';
+import { listFiles } from '../../../scripts/build/listFiles.ts';
 import { DEFAULT_SITE_CONFIG } from '../../../src/model/site/normaliseSite.ts';
 import type { ArticlePageData } from '../../../src/screens/article/articleView.ts';
 import type { TestServer } from '../api/server.ts';
@@ -148,8 +149,13 @@ describe('baking a page', () => {
 
 describe('the page of an article', () => {
   const listPages = async () => {
-    const names = await readdir(outDir, { recursive: true });
+    const names = await listFiles(outDir);
     return names.filter((name) => name.endsWith('.html')).map((name) => name.replace('.html', ''));
+  };
+  /** Returns the page that the id of article 1 alone leads to. */
+  const readIdLink = async () => {
+    const file = await realpath(path.join(outDir, 'newsDetail', '1.html'));
+    return path.relative(await realpath(outDir), file).replace('.html', '');
   };
 
   it.each([
@@ -161,9 +167,20 @@ describe('the page of an article', () => {
     ['a broadcast whose id is invalid', { articleType: 6, linkID: '../9' }, 'liveDetail/1'],
     ['a special', { articleType: 3, linkID: 90 }, 'specDetail/90/1'],
     ['a special without a column', { articleType: 3 }, 'specDetail/1'],
-  ])('of %s is on the screen of its kind', async (_, more, page) => {
+  ])('of %s is on the screen of its kind, where its id alone leads to', async (_, more, page) => {
     await run({ before: null, answer: content(1, 10, more) });
     expect(await listPages()).toEqual([page]);
+    expect(await readIdLink()).toBe(page);
+  });
+
+  it('is where its id alone leads to, and not a page of it in another column', async () => {
+    await run({ before: null, answer: content(1, 11) });
+    expect(await listPages()).toEqual(['newsDetail/10/1']);
+    await expect(readIdLink()).rejects.toThrow('ENOENT');
+    await mkdir(path.join(outDir, 'newsDetail'), { recursive: true });
+    await symlink('9/1.html', path.join(outDir, 'newsDetail/1.html'));
+    await run({ answer: content(1, 10) });
+    expect(await readIdLink()).toBe('newsDetail/10/1');
   });
 
   it('reports its pages on other screens when its kind changes', async () => {
