@@ -2,6 +2,7 @@ import type { Settings } from '../../src/settings.ts';
 import { FRONT_PAGES } from '../build/homeTemplate.ts';
 import type { Purger } from '../purge/purger.ts';
 import type { StoredPurges } from '../store/storedPurges.ts';
+import type { CountFailures } from './countFailures.ts';
 import type { PublisherLog } from './publisherLog.ts';
 
 /** So many addresses are purged before the next ones are read. */
@@ -13,10 +14,11 @@ interface PurgeTools {
   readonly purger: Purger | null;
   readonly purges: StoredPurges;
   readonly log: PublisherLog;
+  readonly onFailure: CountFailures;
 }
 
 /** Creates what removes delivered files from the cache of a CDN; what waits is in the database. */
-export function createCdnPurges({ settings, purger, purges, log }: PurgeTools) {
+export function createCdnPurges({ settings, purger, purges, log, onFailure }: PurgeTools) {
   const startedAt = Date.now();
   let count = 0;
   let last = Promise.resolve();
@@ -32,6 +34,7 @@ export function createCdnPurges({ settings, purger, purges, log }: PurgeTools) {
     await purges.remove({ addresses: purged, at: noted.at });
     for (const { addresses: kept, error } of failed) {
       const fields = { event: 'purge-failed', addresses: kept.length, kind: error.kind };
+      onFailure('purge', error.kind, kept.length);
       log.error(fields, `The CDN keeps old copies, which are purged later: ${error.message}`);
     }
     return failed.length === 0 && noted.addresses.length === ADDRESSES_AT_ONCE;

@@ -143,10 +143,12 @@ export async function keepPublisher({
       receive: (event) => current.publisher.receive(event),
       readStatus: () => current.publisher.readStatus(),
       retry: (id) => current.publisher.retry(id),
+      retryAll: () => current.publisher.retryAll(),
       allowRemovals: (pages) => current.publisher.allowRemovals(pages),
       stopSweep: () => current.publisher.stopSweep(),
       continueSweep: () => current.publisher.continueSweep(),
-      check: () => current.publisher.check(),
+      check: (depth) => current.publisher.check(depth),
+      isDatabaseUp: () => current.publisher.isDatabaseUp(),
       checkDatabase: () => current.publisher.checkDatabase(),
       stop: async () => {
         stopping.abort();

@@ -50,7 +50,10 @@ export async function openPublisher(options: PublisherOptions) {
     await store.close();
     throw error;
   });
-  const files = createChangeSpreader(options, store);
+  const files = createChangeSpreader(
+    { ...options, onFailure: options.metrics.countFailures },
+    store,
+  );
   const release = joinRequests(async () => {
     const before = await readLiveVersion(outDir);
     const build = await files.release();

@@ -27,7 +27,8 @@ export interface OperatorRoutesOptions {
 
 /**
  * Creates the routes for the people who run the publisher: `/`, `/login`, `/metrics`, `/healthz`,
- * `/failures/:id/retry`, `/removals/allow`, `/sweep/stop` and `/sweep/continue`. To be mounted at the root of the publisher's server.
+ * `/failures/retry`, `/failures/:id/retry`, `/removals/allow`, `/sweep/stop` and `/sweep/continue`. To be mounted at the root of the
+ * publisher's server.
  */
 export function createOperatorRoutes({
   token,
@@ -43,7 +44,7 @@ export function createOperatorRoutes({
 
   app.get('/healthz', async (c) => {
     c.header('Cache-Control', 'no-store');
-    const reason = await publisher.check().catch(messageOf);
+    const reason = await publisher.check({ isDeep: c.req.query('deep') === '1' }).catch(messageOf);
     if (reason === null) return c.json({ status: 'ok' });
     // A reason may name hosts of the network.
     const isShown = await access.mayMeasure(c);
@@ -51,7 +52,7 @@ export function createOperatorRoutes({
   });
 
   app.get('/metrics', requireAccess(access.mayMeasure), async (c) => {
-    await refreshMetrics(metrics, { readStatus, reportError });
+    await refreshMetrics(metrics, { ...publisher, reportError });
     return c.body(await metrics.format(), 200, { 'Content-Type': metrics.contentType });
   });
 
@@ -92,6 +93,7 @@ export function createOperatorRoutes({
   });
 
   for (const [path, act] of [
+    ['/failures/retry', publisher.retryAll],
     ['/sweep/stop', publisher.stopSweep],
     ['/sweep/continue', publisher.continueSweep],
   ] as const) {

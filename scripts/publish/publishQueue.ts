@@ -226,6 +226,13 @@ export async function openPublishQueue(options: QueueOptions) {
       await boss.retry(name, id);
       return true;
     },
+    /** Puts all tasks that failed for good in the queue again; returns how many. */
+    retryAll: async (): Promise<number> => {
+      const { rows } = await boss.getDb().executeSql(FAILED_IDS, [name]);
+      const ids = rows.map(({ id }) => String(id));
+      if (ids.length > 0) await boss.retry(name, ids);
+      return ids.length;
+    },
     /** Rejects when the database does not answer. */
     check: async (): Promise<void> => {
       await boss.getDb().executeSql('SELECT 1');
@@ -257,6 +264,7 @@ const CONTINUE_SWEEP = `
   UPDATE pgboss.job SET start_after = now()
   WHERE ${WAITING_SWEEP} AND start_after = $2::timestamptz`;
 const IS_FAILED = `SELECT 1 FROM pgboss.job WHERE name = $1 AND id = $2 AND state = 'failed'`;
+const FAILED_IDS = `SELECT id FROM pgboss.job WHERE name = $1 AND state = 'failed'`;
 const FAILED = `
   SELECT id, data, output, created_on, completed_on, retry_count FROM pgboss.job
   WHERE name = $1 AND state = 'failed' ORDER BY completed_on DESC LIMIT $2`;

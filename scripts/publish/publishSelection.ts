@@ -94,6 +94,8 @@ function countPages(metrics: PublisherMetrics, summary: BakeSummary): void {
   metrics.countPages('unchanged', unchanged);
   metrics.countPages('removed', removed.length);
   metrics.countPages('failed', failed.length);
+  // What a target refused is counted as failures of the delivery.
+  for (const { kind } of failed) if (kind !== 'target') metrics.countFailures('page', kind);
 }
 
 /** Collects which job of a run has found what, so that a job can be done again with permission. */

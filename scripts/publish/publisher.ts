@@ -61,9 +61,16 @@ export async function startPublisher(options: PublisherOptions) {
      * (`storedHooks.ts`).
      */
     receive,
-    readStatus: (): Promise<PublisherStatus> => readStatus(publisher, { startedAt, publications }),
+    readStatus: (): Promise<PublisherStatus> =>
+      readStatus(publisher, { startedAt, publications, isLeader: sweeps.isLeader() }),
     /** Tries a task again that failed for good; returns false when there is none. */
     retry: (id: string): Promise<boolean> => queue.retry(id),
+    /** Tries all tasks again that failed for good; returns how many. */
+    retryAll: async (): Promise<number> => {
+      const count = await queue.retryAll();
+      log.info({ event: 'failures-retried', count }, 'A person decided so.');
+      return count;
+    },
     /** The pages of sweeps wait until `continueSweep`, also for other publishers; events do not. */
     stopSweep: (): Promise<void> => sweeps.setStopped(true),
     continueSweep: (): Promise<void> => sweeps.setStopped(false),
@@ -83,12 +90,27 @@ export async function startPublisher(options: PublisherOptions) {
     },
     /** Rejects when the database does not answer. */
     checkDatabase: queue.check,
-    /** Returns why the publisher cannot work; null when it can. */
-    check: (): Promise<string | null> =>
+    /** Returns whether the database answers and saves; never rejects. */
+    isDatabaseUp: (): Promise<boolean> =>
       withinLimit(checkSaving(), CHECK_LIMIT_MS).then(
-        async () => ((await readLiveVersion(outDir)) === null ? 'no build is live yet' : null),
-        (error: unknown) => `the database does not save: ${messageOf(error)}`,
+        () => true,
+        () => false,
       ),
+    /**
+     * Returns why the publisher cannot work; null when it can.
+     *
+     * @param isDeep whether it counts, too, that a target refuses files, which another publisher cannot help
+     */
+    check: async ({ isDeep }: { readonly isDeep: boolean }): Promise<string | null> => {
+      const problem = await withinLimit(checkSaving(), CHECK_LIMIT_MS).then(
+        () => null,
+        (error: unknown) => `the database does not save: ${messageOf(error)}`,
+      );
+      if (problem) return problem;
+      if ((await readLiveVersion(outDir)) === null) return 'no build is live yet';
+      const targets = isDeep ? files.readTargets() : [];
+      return targets.find((target) => target.problem !== null)?.problem ?? null;
+    },
     /** Resolves after the tasks that are being done. */
     stop: async (): Promise<void> => {
       await Promise.all([sweeps.stop(), purging.stop()]);

@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { PublisherStatus, QueueCounts, SweepProgress } from './publisherStatus.ts';
+import type { CountFailures } from './countFailures.ts';
+import type { PublisherStatus } from './publisherStatus.ts';
 
 /** What became of a page. */
 export type PageResult = 'baked' | 'unchanged' | 'removed' | 'failed';
@@ -18,58 +19,92 @@ export function createPublisherMetrics() {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const queue = new Gauge({
-    name: 'publisher_queue_jobs',
-    help: 'Jobs of the queue by state.',
-    labelNames: ['state'],
-    registers,
-  });
+  const gauge = (name: string, help: string, labelNames: readonly string[] = []) =>
+    new Gauge({ name: `publisher_${name}`, help, labelNames, registers });
+  const counter = (name: string, help: string, labelNames: readonly string[]) =>
+    new Counter({ name: `publisher_${name}`, help, labelNames, registers });
   const lag = new Histogram({
     name: 'publisher_lag_seconds',
     help: 'Time from the first event of a subject until its pages were on their targets.',
     buckets: LAG_BUCKETS_S,
     registers,
   });
-  const pages = new Counter({
-    name: 'publisher_pages_total',
-    help: 'Pages by what became of them.',
-    labelNames: ['result'],
-    registers,
-  });
-  const calls = new Counter({
-    name: 'publisher_calls_total',
-    help: 'Calls of the content server by name and result.',
-    labelNames: ['call', 'result'],
-    registers,
-  });
-  const hooks = new Counter({
-    name: 'publisher_hooks_total',
-    help: 'Requests of the webhook by the status of the answer.',
-    labelNames: ['status'],
-    registers,
-  });
-  const sweep = new Gauge({
-    name: 'publisher_sweep_progress_ratio',
-    help: 'Share of the pages of the last sweep that are done, 0 to 1.',
-    labelNames: [],
-    registers,
-  });
-  sweep.remove();
-  const lacking = new Gauge({
-    name: 'publisher_lacking_pages',
-    help: 'Pages that do not show all of the content of their article.',
-    registers,
-  });
+  const pages = counter('pages_total', 'Pages by what became of them.', ['result']);
+  const failures = counter('failures_total', 'What failed, by part and kind of failure.', [
+    'part',
+    'kind',
+  ]);
+  const calls = counter('calls_total', 'Calls of the content server by name and result.', [
+    'call',
+    'result',
+  ]);
+  const hooks = counter('hooks_total', 'Requests of the webhook by the status of the answer.', [
+    'status',
+  ]);
+  const database = gauge('database_up', 'Whether the database answers and saves, 0 or 1.');
+  const leads = gauge('leads', 'Whether this publisher compares the site, 0 or 1.');
+  const queue = gauge('queue_jobs', 'Jobs of the queue by state.', ['state']);
+  const sweep = gauge(
+    'sweep_progress_ratio',
+    'Share of the pages of the last sweep that are done, 0 to 1.',
+  );
+  const swept = gauge(
+    'last_sweep_timestamp_seconds',
+    'When the last sweep began: of any kind, and the last that read all lists to their end.',
+    ['kind'],
+  );
+  const held = gauge('held_removals', 'Pages whose removal needs the word of a person.');
+  const lacking = gauge(
+    'lacking_pages',
+    'Pages that do not show all of the content of their article.',
+  );
+  const purges = gauge(
+    'purge_backlog_addresses',
+    'Addresses that the cache of the CDN may have in an older form.',
+  );
+  const deliveries = gauge(
+    'delivery_backlog_files',
+    'Files of the last delivery that a target does not have.',
+    ['target'],
+  );
+  const build = gauge('live_build_info', 'The build that is live; 1.', [
+    'version',
+    'newest',
+    'pinned',
+  ]);
+  /** Forgets what is read from the database: nothing is shown where it cannot be read. */
+  const forget = () => {
+    for (const one of [leads, sweep, held, lacking, purges]) one.remove();
+    for (const one of [queue, swept, deliveries, build]) one.reset();
+  };
+  forget();
   // An alert on a rate needs the series from the start.
   const results: readonly PageResult[] = ['baked', 'unchanged', 'removed', 'failed'];
   for (const result of results) pages.inc({ result }, 0);
 
   return {
-    /** The queue now; null when its state cannot be read. */
-    observeQueue(counts: QueueCounts | null): void {
-      queue.reset();
-      for (const [state, jobs] of Object.entries(counts ?? {})) queue.set({ state }, jobs);
+    /** The publisher now; null when its state cannot be read. */
+    observeStatus(status: MeasuredStatus | null): void {
+      forget();
+      if (!status) return;
+      leads.set(Number(status.isLeader));
+      for (const [state, jobs] of Object.entries(status.queue)) queue.set({ state }, jobs);
+      if (status.sweep) {
+        const { total, done, startedAt } = status.sweep;
+        sweep.set(total === 0 ? 1 : done / total);
+        swept.set({ kind: 'any' }, startedAt / 1000);
+      }
+      if (status.wholeSweptAt !== null) swept.set({ kind: 'whole' }, status.wholeSweptAt / 1000);
+      held.set(status.held?.count ?? 0);
+      lacking.set(status.lacking.count);
+      purges.set(status.waitingPurges);
+      for (const { name, waiting } of status.targets) deliveries.set({ target: name }, waiting);
+      if (!status.build) return;
+      const { version, isNewest, isPinned } = status.build;
+      build.set({ version, newest: String(isNewest), pinned: String(isPinned) }, 1);
     },
+    /** Whether the database answers and saves. */
+    observeDatabase: (isUp: boolean): void => database.set(Number(isUp)),
     /** How long after its first event a subject was on its targets. */
     observeLag: (lagMs: number): void => lag.observe(Math.max(0, lagMs) / 1000),
     countPages: (result: PageResult, count: number): void => pages.inc({ result }, count),
@@ -80,13 +115,9 @@ export function createPublisherMetrics() {
     countCall: (call: string, result: string): void => calls.inc({ call, result }),
     /** @param status of the answer to a request of the webhook */
     countHook: (status: number): void => hooks.inc({ status }),
-    /** The last sweep; null before the first. */
-    observeSweep(progress: SweepProgress | null): void {
-      if (progress === null) sweep.remove();
-      else sweep.set(progress.total === 0 ? 1 : progress.done / progress.total);
-    },
-    /** How many pages do not show all of their content. */
-    observeLacking: (count: number): void => lacking.set(count),
+    /** The kinds must be few. */
+    countFailures: ((part, kind, count = 1) =>
+      failures.inc({ part, kind }, count)) as CountFailures,
     /** Formats all metrics as text of `contentType`. */
     format: (): Promise<string> => registry.metrics(),
     contentType: registry.contentType,
@@ -95,25 +126,38 @@ export function createPublisherMetrics() {
   };
 }
 
+/** What the metrics show of the status. */
+export type MeasuredStatus = Pick<
+  PublisherStatus,
+  | 'isLeader'
+  | 'queue'
+  | 'sweep'
+  | 'wholeSweptAt'
+  | 'held'
+  | 'lacking'
+  | 'waitingPurges'
+  | 'targets'
+  | 'build'
+>;
+
 interface Sources {
   readonly readStatus: () => Promise<PublisherStatus>;
+  readonly isDatabaseUp: () => Promise<boolean>;
   /** Receives why the status could not be read. */
   readonly reportError: (error: unknown) => void;
 }
 
-/** Observes queue, sweep and lacking pages as they are now; never rejects. */
+/** Observes the publisher and its database as they are now; never rejects. */
 export async function refreshMetrics(
   metrics: PublisherMetrics,
-  { readStatus, reportError }: Sources,
+  { readStatus, isDatabaseUp, reportError }: Sources,
 ): Promise<void> {
+  metrics.observeDatabase(await isDatabaseUp());
   try {
-    const { queue, sweep, lacking } = await readStatus();
-    metrics.observeQueue(queue);
-    metrics.observeSweep(sweep);
-    metrics.observeLacking(lacking.count);
+    metrics.observeStatus(await readStatus());
   } catch (error) {
     // The other metrics are needed most when the database is gone.
     reportError(error);
-    metrics.observeQueue(null);
+    metrics.observeStatus(null);
   }
 }

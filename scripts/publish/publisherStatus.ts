@@ -1,5 +1,6 @@
 import type { LostPart } from '../../src/body/lostParts.node.ts';
 import type { HeldRemovals } from '../store/storedRemovals.ts';
+import type { TargetState } from './deliveryState.ts';
 import type { TaskCounts } from './publishQueue.ts';
 
 /** What a publisher shows to the people who run it. Times are epoch ms. */
@@ -20,6 +21,14 @@ export interface PublisherStatus {
   readonly held: HeldRemovals | null;
   /** The pages that do not show all of their content. */
   readonly lacking: LackingPages;
+  /** This publisher compares the site; one of those of a site does. */
+  readonly isLeader: boolean;
+  /** When the last sweep began that read every list to its end; null before the first. */
+  readonly wholeSweptAt: number | null;
+  /** How many addresses the cache of the CDN may have in an older form. */
+  readonly waitingPurges: number;
+  /** How deliveries to the targets go; empty for a site in its folder. */
+  readonly targets: readonly TargetState[];
 }
 
 export interface LackingPages {

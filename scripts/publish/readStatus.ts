@@ -12,11 +12,12 @@ interface OwnStatus {
   readonly startedAt: number;
   /** The newest first. */
   readonly publications: readonly Publication[];
+  readonly isLeader: boolean;
 }
 
 /** Returns what a publisher shows to the people who run it. */
 export async function readStatus(
-  { settings, outDir, buildsDir, store, queue }: OpenPublisher,
+  { settings, outDir, buildsDir, store, queue, files }: OpenPublisher,
   own: OwnStatus,
 ): Promise<PublisherStatus> {
   // Before the tasks are counted: a sweep may end in the meantime.
@@ -29,6 +30,7 @@ export async function readStatus(
     store.pages.listWithLostParts(LACKING_SHOWN),
     store.removals.readHeld(),
   ]);
+  const lastWhole = await store.sweep.readLastWhole();
   const siteUrl = `${settings.siteUrl}${settings.siteBase}`;
   const lackingPages = lacking.pages.map(({ ref, title, lostParts }) => ({
     url: `${siteUrl}/${pagePath(ref)}.html`,
@@ -41,6 +43,9 @@ export async function readStatus(
     build,
     queue: counts,
     held,
+    wholeSweptAt: lastWhole?.startedAt ?? null,
+    waitingPurges: await store.purges.count(),
+    targets: files.readTargets(),
     lacking: { count: lacking.count, pages: lackingPages },
     failures: failed.map(({ id, task, reason, retries, failedAt }) => ({
       id,

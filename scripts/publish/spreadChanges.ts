@@ -9,7 +9,9 @@ import type { Store } from '../store/openStore.ts';
 import type { Delivery } from '../targets/deliver.ts';
 import type { Target } from '../targets/target.ts';
 import { createCdnPurges } from './cdnPurges.ts';
+import type { CountFailures } from './countFailures.ts';
 import { createDeliverer, describeFailure, listBuildFiles, PAGES_IN_PLACE } from './deliverer.ts';
+import { createDeliveryState, type TargetState } from './deliveryState.ts';
 import type { PublisherLog } from './publisherLog.ts';
 
 export interface SpreadOptions {
@@ -23,6 +25,8 @@ export interface SpreadOptions {
   /** The cache of a CDN; null without one. */
   readonly purger: Purger | null;
   readonly log: PublisherLog;
+  /** Receives how many files a target refused, or addresses the CDN, by the kind of failure. */
+  readonly onFailure?: CountFailures | undefined;
 }
 
 /** A target has refused files; the message names it and the first of them. */
@@ -34,22 +38,27 @@ export type ChangeSpreader = ReturnType<typeof createChangeSpreader>;
 /** Creates the spreader of a publisher. */
 export function createChangeSpreader(options: SpreadOptions, store: Store) {
   const { settings, outDir, buildsDir = BUILDS_DIR, targets, purger, log } = options;
-  const { note, purge } = createCdnPurges({ settings, purger, purges: store.purges, log });
+  const { onFailure = () => {} } = options;
+  const { purges } = store;
+  const { note, purge } = createCdnPurges({ settings, purger, purges, log, onFailure });
   const places = targets.map((target) => {
     const known = store.deliveries(target.name);
     return {
       target,
       known,
+      state: createDeliveryState(target.name),
       deliverer: createDeliverer({ target, known, outDir, onDelivered: note }),
     };
   });
   /** The version of the build whose files this process has brought to the targets. */
   let deliveredVersion: string | null = null;
 
-  /** Logs a delivery; returns what the target refused. */
-  function report(target: Target, delivery: Delivery): string | null {
+  /** Notes and logs a delivery; returns what the target refused. */
+  function report({ target, state }: (typeof places)[number], delivery: Delivery): string | null {
     const { delivered, removed, failed, notTried } = delivery;
     const problem = describeFailure(target, failed);
+    state.note(delivery, problem);
+    for (const { error } of failed) onFailure('delivery', error.kind);
     if (problem) log.error({ event: 'delivery-failed', waiting: notTried.length }, problem);
     if (delivered.length + removed.length > 0) {
       const figures = { delivered: delivered.length, removed: removed.length };
@@ -64,7 +73,7 @@ export function createChangeSpreader(options: SpreadOptions, store: Store) {
   ): Promise<string | null> {
     let problem: string | null = null;
     for (const place of places) {
-      problem ??= report(place.target, await send(place));
+      problem ??= report(place, await send(place));
     }
     return problem;
   }
@@ -112,6 +121,8 @@ export function createChangeSpreader(options: SpreadOptions, store: Store) {
       deliverToAll(({ deliverer }) => deliverer.deliver(changes)),
     /** Removes from the cache of the CDN what was not removed before; never rejects. */
     purge,
+    /** How deliveries to each target go. */
+    readTargets: (): readonly TargetState[] => places.map(({ state }) => state.read()),
     /** What each target has. */
     deliveries: places.map(({ known }) => known),
   };

@@ -2,6 +2,7 @@ import type { LostPart } from '../../src/body/lostParts.node.ts';
 import type { LossReason } from '../../src/body/types.ts';
 import { describeLostParts } from '../bake/bakeReport.ts';
 import type { HeldRemovals } from '../store/storedRemovals.ts';
+import type { TargetState } from './deliveryState.ts';
 import type {
   LackingPages,
   LiveBuild,
@@ -60,6 +61,7 @@ export function renderStatusPage(
 ${renderQueue(status)}
 ${renderFailures(status, view)}
 ${status.held ? renderHeld(status.held, view) : ''}
+${renderTargets(status)}
 ${status.lacking.count > 0 ? renderLacking(status.lacking) : ''}
 ${renderSweep(status, view)}
 ${status.build ? renderBuild(status.build, view) : ''}
@@ -80,7 +82,7 @@ interface View {
 }
 
 /** Returns the state in one sentence: what needs a person first. */
-export function formatHeadline({ queue, failures, held, sweep }: PublisherStatus): string {
+export function formatHeadline({ queue, failures, held, sweep, targets }: PublisherStatus): string {
   const failed = Math.max(queue.failed, failures.length);
   const removals = held?.count ?? 0;
   const open = queue.waiting + queue.active + queue.retrying;
@@ -90,6 +92,7 @@ export function formatHeadline({ queue, failures, held, sweep }: PublisherStatus
       ? '1 removal needs permission.'
       : `${formatCount(removals)} removals need permission.`;
   }
+  if (targets.some(isRefusing)) return 'A target refuses files.';
   if (open === 0 && sweep?.isStopped && sweep.done < sweep.total) return 'The sweep is stopped.';
   if (open === 0) return 'All published.';
   if (queue.waiting > 0)
@@ -101,8 +104,10 @@ export function formatHeadline({ queue, failures, held, sweep }: PublisherStatus
 }
 
 /** Returns whether a person is needed. */
-export const isTrouble = ({ queue, failures, held }: PublisherStatus): boolean =>
-  queue.failed > 0 || failures.length > 0 || held !== null;
+export const isTrouble = ({ queue, failures, held, targets }: PublisherStatus): boolean =>
+  queue.failed > 0 || failures.length > 0 || held !== null || targets.some(isRefusing);
+
+const isRefusing = ({ problem }: TargetState): boolean => problem !== null;
 
 const countPages = (count: number): string =>
   count === 1 ? '1 page' : `${formatCount(count)} pages`;
@@ -169,6 +174,22 @@ ${others > 0 ? html`<p class="meta">And ${formatCount(others)} more.</p>` : ''}
 </section>`;
 }
 
+/** Renders what targets and the CDN do not have yet; nothing when they have everything. */
+function renderTargets({ targets, waitingPurges }: PublisherStatus): Html | '' {
+  const refusing = targets.filter(isRefusing);
+  if (refusing.length === 0 && waitingPurges === 0) return '';
+  return html`<section aria-labelledby="targets">
+<h2 id="targets">Not yet there</h2>
+${refusing.map(
+  ({ name, waiting, problem }) =>
+    html`<h3 class="subject">${name}</h3>
+<p class="reason">${problem ?? ''}</p>
+<p class="meta">${formatCount(waiting)} ${waiting === 1 ? 'file is' : 'files are'} tried again.</p>
+`,
+)}${waitingPurges > 0 ? html`<p>The CDN may have older copies of ${formatCount(waitingPurges)} ${waitingPurges === 1 ? 'address' : 'addresses'}, which are removed again and again.</p>` : ''}
+</section>`;
+}
+
 /** Words for the reasons of lost parts, which are identifiers elsewhere. */
 const REASONS: Readonly<Record<LossReason, string>> = {
   hidden: 'hidden on purpose',
@@ -193,6 +214,7 @@ ${
     : html`<ul class="rows">\n${failures.map((failure) => renderFailure(failure, view))}</ul>`
 }
 ${others > 0 ? html`<p class="meta">${failures.length > 0 ? 'And ' : ''}${formatCount(others)} ${failures.length > 0 ? 'more' : 'without a record'}.</p>` : ''}
+${queue.failed > 1 ? html`<form method="post" action="failures/retry${view.query}"><button>Retry all ${formatCount(queue.failed)}</button></form>` : ''}
 </section>`;
 }
 

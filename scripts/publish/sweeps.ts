@@ -141,6 +141,8 @@ export function createSweeps(
     beginForBuild,
     /** The store knows every page: runs over named pages need not read the folder. */
     isStoreCurrent: (): boolean => isStoreCurrent,
+    /** This publisher sweeps and polls. */
+    isLeader: (): boolean => isLeader,
     /** Stops the pages of sweeps, or lets them go on, also for other publishers. */
     setStopped: async (isStopped: boolean): Promise<void> => {
       await store.sweep.setStopped(isStopped);

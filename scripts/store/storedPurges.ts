@@ -14,6 +14,7 @@ const ADD = `
   INSERT INTO purge (site_id, address) SELECT $1, unnest($2::text[])
   ON CONFLICT (site_id, address) DO UPDATE SET noted_at = excluded.noted_at`;
 const LIST = 'SELECT address FROM purge WHERE site_id = $1 ORDER BY noted_at, address LIMIT $2';
+const COUNT = 'SELECT count(*)::integer AS count FROM purge WHERE site_id = $1';
 const NOW = 'SELECT clock_timestamp() AS at';
 const REMOVE = 'DELETE FROM purge WHERE site_id = $1 AND address = ANY($2) AND noted_at <= $3';
 
@@ -28,6 +29,11 @@ export const createStoredPurges = (pool: Pool, siteId: number) => ({
     const now = await pool.query<{ at: Date }>(NOW);
     const { rows } = await pool.query<{ address: string }>(LIST, [siteId, limit]);
     return { addresses: rows.map(({ address }) => address), at: now.rows[0]?.at ?? new Date(0) };
+  },
+  /** Returns how many addresses wait. */
+  count: async (): Promise<number> => {
+    const { rows } = await pool.query<{ count: number }>(COUNT, [siteId]);
+    return rows[0]?.count ?? 0;
   },
   /** Forgets purged addresses; those that were added after `list` stay. */
   remove: async ({ addresses, at }: NotedAddresses): Promise<void> => {

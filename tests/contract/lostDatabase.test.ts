@@ -85,7 +85,7 @@ it('publishes after the end of its embedded server, and of a process of that', a
   // The server ends all connections.
   process.kill(rows[0]?.pid ?? 0, 'SIGKILL');
   await publishEdit('第三版');
-  expect(await kept.publisher.check()).toBeNull();
+  expect(await kept.publisher.check({ isDeep: true })).toBeNull();
 });
 
 it('publishes every confirmed event while its embedded server is killed twenty times', {

@@ -9,6 +9,7 @@ import {
 import { createPublisherMetrics } from '../../scripts/publish/publisherMetrics.ts';
 import type { PublisherStatus } from '../../scripts/publish/publisherStatus.ts';
 import { HOUR_MS } from '../../src/model/durations.ts';
+import { QUIET_STATUS } from '../unit/publish/quietStatus.ts';
 
 const TOKEN = 'a-token-of-operators';
 const CONFIGURED = { text: TOKEN, file: null };
@@ -18,15 +19,9 @@ const MADE = { text: TOKEN, file: '/srv/dist/client.state/operatorToken' };
 const LIST = 'a1'.repeat(32);
 
 const STATUS: PublisherStatus = {
-  siteUrl: 'https://news.example.test/news/home.html',
-  startedAt: 0,
-  build: null,
+  ...QUIET_STATUS,
   queue: { waiting: 3, active: 0, retrying: 0, failed: 0 },
-  publications: [],
-  failures: [],
   sweep: { startedAt: 0, total: 8, done: 2, isStopped: false },
-  held: null,
-  lacking: { count: 0, pages: [] },
 };
 
 const closers: (() => Promise<void>)[] = [];
@@ -57,11 +52,13 @@ async function startRoutes({
     now,
     publisher: {
       check: async () => null,
+      isDatabaseUp: async () => true,
       readStatus: async () => STATUS,
       retry: async (id) => {
         actions.push(`retry ${id}`);
         return id === '7' || id === 'a/b';
       },
+      retryAll: async () => actions.push('retry all'),
       allowRemovals: async (list) => {
         actions.push(`allow ${list}`);
         return list === LIST;
@@ -129,6 +126,19 @@ describe('/healthz', () => {
     expect([foreign.status, operator.status]).toEqual([503, 503]);
     expect(await foreign.json()).toEqual({ status: 'unavailable' });
     expect(await operator.json()).toEqual({ status: 'unavailable', reason: 'no database' });
+  });
+});
+
+describe('/healthz?deep=1', () => {
+  it('counts a target that refuses files; /healthz does not', async () => {
+    const { url } = await startRoutes({
+      check: async ({ isDeep }) => (isDeep ? 'storage did not accept index.html' : null),
+    });
+    expect((await get(`${url}/healthz`)).status).toBe(200);
+    const answer = await get(`${url}/healthz?deep=1`, bearer);
+    expect(answer.status).toBe(503);
+    const reason = 'storage did not accept index.html';
+    expect(await answer.json()).toEqual({ status: 'unavailable', reason });
   });
 });
 
@@ -244,6 +254,14 @@ describe('actions', () => {
     expect(actions).toEqual(['retry 7', 'retry a/b']);
   });
 
+  it('retries all failures', async () => {
+    const { url, actions, cookie } = await startRoutes();
+    const answer = await post(`${url}/failures/retry?updates`, { origin: url, cookie });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '../?updates']);
+    expect((await post(`${url}/failures/retry`, { origin: url })).status).toBe(401);
+    expect(actions).toEqual(['retry all']);
+  });
+
   it('answers 404 for a failure that is not there', async () => {
     const { url, cookie } = await startRoutes();
     expect((await post(`${url}/failures/8/retry`, { origin: url, cookie })).status).toBe(404);
@@ -345,15 +363,18 @@ describe('/metrics', () => {
     const text = await answer.text();
     expect(text).toContain('publisher_queue_jobs{state="waiting"} 3\n');
     expect(text).toContain('publisher_sweep_progress_ratio 0.25\n');
+    expect(text).toContain('publisher_database_up 1\n');
   });
 
   it('shows the other metrics while the status cannot be read; the page answers 503', async () => {
     const readStatus = () => Promise.reject(new Error('no database'));
-    const { url, errors } = await startRoutes({ readStatus });
+    const isDatabaseUp = async () => false;
+    const { url, errors } = await startRoutes({ readStatus, isDatabaseUp });
     const metrics = await get(`${url}/metrics`, bearer);
     expect(metrics.status).toBe(200);
     const text = await metrics.text();
     expect(text).toContain('process_cpu_seconds_total');
+    expect(text).toContain('publisher_database_up 0\n');
     expect(text).not.toContain('publisher_queue_jobs{');
     const page = await get(`${url}/`, bearer);
     expect(page.status).toBe(503);

@@ -120,7 +120,7 @@ describe('a publisher', () => {
   });
 
   it('shows a task that failed too often, and publishes it with a retry or the next sweep', async () => {
-    const { receive, retry } = await start({ retries: 1 });
+    const { receive, retry, retryAll } = await start({ retries: 1 });
     test.interfere = failing('getConfig', 'getColumns', 'getArticles', 'getArticleContent');
     edit(1, 10, '更正', Date.UTC(2026, 2, 3));
     edit(2, 10, '也更正', Date.UTC(2026, 2, 3));
@@ -135,6 +135,9 @@ describe('a publisher', () => {
     expect(await runs.page('10/2')).not.toContain('也更正');
     await receive({ kind: 'site', ids: [] });
     await expect.poll(() => runs.page('10/2'), WAIT).toContain('也更正');
+    expect(await retryAll()).toBe(1);
+    await expect.poll(async () => (await readStatus()).failures, WAIT).toEqual([]);
+    expect(await retryAll()).toBe(0);
   });
 
   it('queues a page for repair of which a part could not be fetched', async () => {

@@ -18,7 +18,7 @@ it('has them in its log, its metrics and its status, until they are mended', asy
   edit(1, 10, title);
   edit(2, 10, JSON.stringify([HIDDEN]));
   const metrics = createPublisherMetrics();
-  const { receive } = await start({
+  const { receive, isDatabaseUp } = await start({
     log: { debug: ignore, info: ignore, warn, error: ignore },
     metrics,
   });
@@ -28,7 +28,7 @@ it('has them in its log, its metrics and its status, until they are mended', asy
     count: 1,
     pages: [{ url: `${siteUrl}/newsDetail/10/1.html`, title, parts: [IMAGE] }],
   });
-  await refreshMetrics(metrics, { readStatus, reportError: ignore });
+  await refreshMetrics(metrics, { readStatus, isDatabaseUp, reportError: ignore });
   expect(await metrics.format()).toContain('\npublisher_lacking_pages 1\n');
 
   edit(1, 10, '更正', Date.UTC(2026, 2, 3));

@@ -63,6 +63,8 @@ describe('a publisher with storage of another machine', () => {
     await first.receive({ kind: 'article', ids: ['10/1'] });
     await expect.poll(() => runs.page('10/1'), WAIT).toContain('更正');
     await expect.poll(isRetrying, WAIT).toBe(true);
+    expect(await first.check({ isDeep: true })).toContain('did not accept');
+    expect(await first.check({ isDeep: false })).toBeNull();
     await stop();
     storage.setFault(null);
     const outDir = path.join(runs.dir, 'other');

@@ -187,6 +187,8 @@ export interface SiteAnswers {
   readonly metrics: readonly MeasuredMetric[];
   /** Why it cannot work; null when it can. */
   readonly health: string | null;
+  /** The same, where it counts, too, that a target refuses files. */
+  readonly deepHealth: string | null;
 }
 
 export type SiteQuestion = keyof SiteAnswers;

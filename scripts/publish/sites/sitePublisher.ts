@@ -33,10 +33,11 @@ if (process.connected) process.disconnect();
 function answerSupervisor({ publisher, metrics, log, url }: ServedPublisher): void {
   const answers: { readonly [Q in SiteQuestion]: () => Promise<SiteAnswers[Q]> } = {
     status: publisher.readStatus,
-    health: () => publisher.check().catch(messageOf),
+    health: () => publisher.check({ isDeep: false }).catch(messageOf),
+    deepHealth: () => publisher.check({ isDeep: true }).catch(messageOf),
     metrics: async () => {
       await refreshMetrics(metrics, {
-        readStatus: publisher.readStatus,
+        ...publisher,
         reportError: (err) => log.error({ event: 'request-failed', err }, 'A request failed.'),
       });
       return metrics.readValues();

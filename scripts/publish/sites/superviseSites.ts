@@ -93,9 +93,10 @@ function startSitesServer(parts: SitesServerOptions): Promise<HttpServer> {
 
   app.get('/healthz', async (c) => {
     c.header('Cache-Control', 'no-store');
+    const question = c.req.query('deep') === '1' ? 'deepHealth' : 'health';
     const reports = await Promise.all(
       sites.map(async ({ name, ask }) => {
-        const health = await ask('health');
+        const health = await ask(question);
         return [name, health.ok ? health.value : health.error] as const;
       }),
     );

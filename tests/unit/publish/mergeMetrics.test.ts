@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createPublisherMetrics } from '../../../scripts/publish/publisherMetrics.ts';
 import { mergeMetrics } from '../../../scripts/publish/sites/supervisorMetrics.ts';
+import { QUIET_STATUS } from './quietStatus.ts';
 
 async function merge(): Promise<string> {
   const [east, west] = [createPublisherMetrics(), createPublisherMetrics()];
-  east.observeQueue({ waiting: 3, active: 0, retrying: 0, failed: 0 });
-  west.observeQueue({ waiting: 5, active: 0, retrying: 0, failed: 0 });
+  const { queue } = QUIET_STATUS;
+  east.observeStatus({ ...QUIET_STATUS, queue: { ...queue, waiting: 3 } });
+  west.observeStatus({ ...QUIET_STATUS, queue: { ...queue, waiting: 5 } });
   east.observeLag(300);
   west.observeLag(7_000);
   west.countCall('getArticles', 'ok');

@@ -1,7 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { createPublisherMetrics } from '../../../scripts/publish/publisherMetrics.ts';
+import {
+  createPublisherMetrics,
+  type MeasuredStatus,
+} from '../../../scripts/publish/publisherMetrics.ts';
+import { QUIET_STATUS } from './quietStatus.ts';
 
-const QUEUE = { waiting: 3, active: 1, retrying: 2, failed: 4 };
+const SWEEP = { startedAt: 5_000, total: 200, done: 50, isStopped: false };
+
+/** A publisher in trouble. */
+const STATUS: MeasuredStatus = {
+  ...QUIET_STATUS,
+  queue: { waiting: 3, active: 1, retrying: 2, failed: 4 },
+  sweep: SWEEP,
+  wholeSweptAt: 2_500,
+  held: { count: 21, since: 0, pages: [], list: '' },
+  lacking: { count: 6, pages: [] },
+  waitingPurges: 12,
+  targets: [{ name: 'storage', waiting: 3, problem: 'no' }],
+  build: { version: 'abc', builtAt: 0, isPinned: false, isNewest: true },
+};
 
 async function readSamples(metrics: ReturnType<typeof createPublisherMetrics>) {
   const lines = (await metrics.format()).split('\n').filter((line) => line.startsWith('publisher'));
@@ -29,16 +46,42 @@ describe('createPublisherMetrics', () => {
     expect(samples).not.toHaveProperty('publisher_sweep_progress_ratio');
   });
 
-  it('shows the queue by state, and none when its state cannot be read', async () => {
+  it('shows the publisher as it is', async () => {
     const metrics = createPublisherMetrics();
-    metrics.observeQueue(QUEUE);
-    const waiting = 'publisher_queue_jobs{state="waiting"}';
+    metrics.observeDatabase(true);
+    metrics.observeStatus(STATUS);
     expect(await readSamples(metrics)).toMatchObject({
-      [waiting]: 3,
+      'publisher_queue_jobs{state="waiting"}': 3,
       'publisher_queue_jobs{state="failed"}': 4,
+      publisher_leads: 1,
+      publisher_database_up: 1,
+      publisher_held_removals: 21,
+      publisher_lacking_pages: 6,
+      publisher_purge_backlog_addresses: 12,
+      'publisher_delivery_backlog_files{target="storage"}': 3,
+      publisher_sweep_progress_ratio: 0.25,
+      'publisher_last_sweep_timestamp_seconds{kind="any"}': 5,
+      'publisher_last_sweep_timestamp_seconds{kind="whole"}': 2.5,
+      'publisher_live_build_info{version="abc",newest="true",pinned="false"}': 1,
     });
-    metrics.observeQueue(null);
-    expect(await readSamples(metrics)).not.toHaveProperty([waiting]);
+  });
+
+  it('shows of a publisher whose state cannot be read only what it counts itself', async () => {
+    const metrics = createPublisherMetrics();
+    metrics.observeStatus(STATUS);
+    metrics.observeDatabase(false);
+    metrics.observeStatus(null);
+    const names = Object.keys(await readSamples(metrics)).map((name) => name.replace(/\{.*/, ''));
+    const own = ['publisher_database_up', 'publisher_pages_total'];
+    const lags = ['bucket', 'count', 'sum'].map((part) => `publisher_lag_seconds_${part}`);
+    expect([...new Set(names)].sort()).toEqual([...own, ...lags].sort());
+  });
+
+  it('forgets a build that is not live any more', async () => {
+    const metrics = createPublisherMetrics();
+    metrics.observeStatus(STATUS);
+    metrics.observeStatus({ ...STATUS, build: null });
+    expect(await metrics.format()).not.toContain('version="abc"');
   });
 
   it('counts lags in seconds by bucket; a clock that differs never gives less than 0', async () => {
@@ -63,11 +106,15 @@ describe('createPublisherMetrics', () => {
     metrics.countCall('getNews', 'ok');
     metrics.countCall('a"b', 'timeout');
     metrics.countHook(202);
+    metrics.countFailures('page', 'timeout');
+    metrics.countFailures('purge', 'denied', 40);
     expect(await readSamples(metrics)).toMatchObject({
       'publisher_pages_total{result="baked"}': 2,
       'publisher_calls_total{call="getNews",result="ok"}': 1,
       'publisher_calls_total{call="a\\"b",result="timeout"}': 1,
       'publisher_hooks_total{status="202"}': 1,
+      'publisher_failures_total{part="page",kind="timeout"}': 1,
+      'publisher_failures_total{part="purge",kind="denied"}': 40,
     });
   });
 
@@ -76,7 +123,7 @@ describe('createPublisherMetrics', () => {
     [{ total: 0, done: 0 }, 1],
   ])('shows a sweep of %j as %d', async (counts, ratio) => {
     const metrics = createPublisherMetrics();
-    metrics.observeSweep({ startedAt: 0, isStopped: false, ...counts });
+    metrics.observeStatus({ ...STATUS, sweep: { ...SWEEP, ...counts } });
     expect(await readSamples(metrics)).toMatchObject({ publisher_sweep_progress_ratio: ratio });
   });
 });

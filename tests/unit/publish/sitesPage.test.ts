@@ -3,19 +3,15 @@ import { describe, expect, it } from 'vitest';
 import type { PublisherStatus } from '../../../scripts/publish/publisherStatus.ts';
 import { decidePause, type SiteReport } from '../../../scripts/publish/sites/siteProcess.ts';
 import { renderSitesPage } from '../../../scripts/publish/sites/sitesPage.ts';
+import { QUIET_STATUS } from './quietStatus.ts';
 
 const NOW = Date.UTC(2026, 4, 1, 12, 3, 10);
 
 const STATUS: PublisherStatus = {
+  ...QUIET_STATUS,
   siteUrl: 'https://east.example.test/news',
   startedAt: NOW - 300_000,
   build: { version: '0123456789abcdef', builtAt: NOW, isPinned: false, isNewest: true },
-  queue: { waiting: 0, active: 0, retrying: 0, failed: 0 },
-  publications: [],
-  failures: [],
-  sweep: null,
-  held: null,
-  lacking: { count: 0, pages: [] },
 };
 
 const EAST: SiteReport = {

@@ -4,20 +4,11 @@ import type { PublisherStatus } from '../../../scripts/publish/publisherStatus.t
 import { renderNoticePage, STATUS_PAGE_POLICY } from '../../../scripts/publish/statusDocument.ts';
 import { renderStatusPage } from '../../../scripts/publish/statusPage.ts';
 import { MINUTE_MS } from '../../../src/model/durations.ts';
+import { QUIET_STATUS } from './quietStatus.ts';
 
 const NOW = Date.UTC(2026, 4, 1, 12, 3, 10);
 
-const EMPTY: PublisherStatus = {
-  siteUrl: 'https://news.example.test/news/home.html',
-  startedAt: NOW - 5 * MINUTE_MS,
-  build: null,
-  queue: { waiting: 0, active: 0, retrying: 0, failed: 0 },
-  publications: [],
-  failures: [],
-  sweep: null,
-  held: null,
-  lacking: { count: 0, pages: [] },
-};
+const EMPTY: PublisherStatus = { ...QUIET_STATUS, startedAt: NOW - 5 * MINUTE_MS };
 
 const FAILURE = {
   id: '7',
@@ -29,6 +20,7 @@ const FAILURE = {
 
 const REMOVAL = { page: '12/346', reason: 'withdrawn' };
 const LIST = 'a'.repeat(64);
+const REFUSING = { name: 'storage', waiting: 1300, problem: 'storage did not accept index.html' };
 const HELD = { count: 1, since: NOW, pages: [REMOVAL], list: LIST };
 
 function showPage(status: Partial<PublisherStatus> = {}, options: { updates?: boolean } = {}) {
@@ -62,6 +54,7 @@ describe('the headline', () => {
       { ...queue({ waiting: 1 }), sweep: { startedAt: NOW, total: 9, done: 5, isStopped: true } },
     ],
     ['1 removal needs permission.', { held: HELD }],
+    ['A target refuses files.', { targets: [REFUSING], ...queue({ retrying: 1 }) }],
     ['2 pages failed.', { ...queue({ failed: 2, waiting: 9 }), failures: [FAILURE] }],
     ['1 page failed.', { failures: [FAILURE], held: HELD }],
   ])('says "%s"', (headline, status) => {
@@ -72,6 +65,24 @@ describe('the headline', () => {
 });
 
 describe('the status page', () => {
+  it('says what targets and the CDN do not have yet, and nothing when they have all', () => {
+    const { texts } = showPage({ targets: [REFUSING], waitingPurges: 1 });
+    const section = texts('section[aria-labelledby="targets"]').join();
+    expect(section).toContain('storage did not accept index.html');
+    expect(section).toContain('1,300 files are tried again.');
+    expect(section).toContain('older copies of 1 address,');
+    const fine = [{ name: 'storage', waiting: 0, problem: null }];
+    expect(showPage({ targets: fine }).texts('#targets')).toEqual([]);
+  });
+
+  it('has one button for several failures', () => {
+    const retryAll = 'form[action="failures/retry?updates"] button';
+    const show = (failed: number) =>
+      showPage({ failures: [FAILURE], ...queue({ failed }) }, { updates: true }).texts(retryAll);
+    expect(show(178)).toEqual(['Retry all 178']);
+    expect(show(1)).toEqual([]);
+  });
+
   it('names the pages that do not show all of their content, with a link and why', () => {
     const url = 'https://news.example.test/news/newsDetail/12/345.html';
     const parts = [
