@@ -1,5 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { messageOf } from '../bake/errors.ts';
+import { isPageId } from '../bake/pageRef.ts';
+import { renderArticlesPage } from './articlesPage.ts';
 import {
   addLoginRoutes,
   answerPage,
@@ -16,6 +18,9 @@ import { type PublisherMetrics, refreshMetrics } from './publisherMetrics.ts';
 import { renderNoticePage } from './statusDocument.ts';
 import { renderStatusPage } from './statusPage.ts';
 
+/** Of what is looked for. */
+const MAX_QUERY_LENGTH = 500;
+
 export interface OperatorRoutesOptions {
   readonly token: Pick<OperatorToken, 'text' | 'file'>;
   readonly publisher: Omit<Publisher, 'receive' | 'checkDatabase' | 'stop'>;
@@ -27,7 +32,7 @@ export interface OperatorRoutesOptions {
 
 /**
  * Creates the routes for the people who run the publisher: `/`, `/login`, `/metrics`, `/healthz`,
- * `/failures/retry`, `/failures/:id/retry`, `/removals/allow`, `/sweep/stop` and `/sweep/continue`. To be mounted at the root of the
+ * `/articles` (`/publish`, `/withdraw`), `/failures/retry`, `/failures/:id/retry`, `/removals/allow`, `/sweep/stop` and `/sweep/continue`. To be mounted at the root of the
  * publisher's server.
  */
 export function createOperatorRoutes({
@@ -66,6 +71,36 @@ export function createOperatorRoutes({
   });
 
   addLoginRoutes(app, access);
+
+  app.get('/articles', guard, async (c) => {
+    const text = (c.req.query('q') ?? '').slice(0, MAX_QUERY_LENGTH);
+    try {
+      const articles = await publisher.findArticles(text);
+      return answerPage(c, renderArticlesPage(articles, { text, now: now() }));
+    } catch (error) {
+      return answerError(c, error, STATUS_PAGE);
+    }
+  });
+
+  for (const action of ['publish', 'withdraw'] as const) {
+    app.post(`/articles/${action}`, refuseOtherSites, guard, limitForm, async (c) => {
+      const { id } = await c.req.parseBody();
+      const back = '../';
+      if (typeof id !== 'string' || !isPageId(id)) {
+        return answerPage(c, renderNoticePage('The id of the article is missing.', { back }), 400);
+      }
+      try {
+        if (action === 'publish') await publisher.publishArticle(id);
+        else if (!(await publisher.withdrawArticle(id))) {
+          const notice = 'No removal of this article is held.';
+          return answerPage(c, renderNoticePage(notice, { back }), 409);
+        }
+        return c.redirect(`../articles?q=${id}`, 303);
+      } catch (error) {
+        return answerError(c, error, back);
+      }
+    });
+  }
 
   app.post('/failures/:id/retry', refuseOtherSites, guard, async (c) => {
     const back = `../../${queryOf(c)}`;

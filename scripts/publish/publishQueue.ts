@@ -1,4 +1,5 @@
 import { type JobWithMetadata, PgBoss } from 'pg-boss';
+import { ROUTE_NAMES, ROUTES, type RouteRow } from '../../src/routes.ts';
 import { type BakeJob, bakeJob } from '../bake/bakeJob.ts';
 import { formatRef, type PageRef } from '../bake/pageRef.ts';
 import type { Transaction } from '../store/inTransaction.ts';
@@ -43,6 +44,17 @@ export type TaskResult =
 export interface FailedTask extends QueuedTask {
   readonly reason: string;
   readonly failedAt: number;
+}
+
+/** A task that is to publish an article. */
+export interface WaitingTask {
+  readonly articleId: string;
+  readonly subject: string;
+  readonly reason: PublishReason;
+  /** How often it was tried. */
+  readonly attempts: number;
+  /** Epoch ms; null for one of a sweep that a person has stopped. */
+  readonly startsAt: number | null;
 }
 
 export interface TaskCounts {
@@ -213,6 +225,16 @@ export async function openPublishQueue(options: QueueOptions) {
       const { rows } = await boss.getDb().executeSql(COUNTS, [name, STOPPED_UNTIL]);
       return rows[0] as TaskCounts;
     },
+    /** Returns the tasks that are to publish these articles, the next first. */
+    listArticleTasks: async (ids: readonly string[]): Promise<readonly WaitingTask[]> => {
+      const { rows } = await boss
+        .getDb()
+        .executeSql(ARTICLE_TASKS, [
+          ...[name, ids, STOPPED_UNTIL],
+          ROUTE_NAMES.filter((route) => (ROUTES[route] as RouteRow).article),
+        ]);
+      return rows as WaitingTask[];
+    },
     /** Returns the last tasks that failed for good, the newest first. */
     listFailed: async (limit: number): Promise<readonly FailedTask[]> => {
       const { rows } = await boss.getDb().executeSql(FAILED, [name, limit]);
@@ -264,6 +286,19 @@ const CONTINUE_SWEEP = `
   UPDATE pgboss.job SET start_after = now()
   WHERE ${WAITING_SWEEP} AND start_after = $2::timestamptz`;
 const IS_FAILED = `SELECT 1 FROM pgboss.job WHERE name = $1 AND id = $2 AND state = 'failed'`;
+const ARTICLE_TASKS = `
+  SELECT article_id AS "articleId", data->>'subject' AS subject, data->>'reason' AS reason,
+    retry_count AS attempts,
+    CASE WHEN start_after < $3::timestamptz
+      THEN (extract(epoch FROM start_after) * 1000)::float8 END AS "startsAt"
+  FROM (
+    SELECT *, CASE WHEN data->'event'->>'kind' = 'article'
+        THEN regexp_replace(data->'event'->>'id', '^.*/', '')
+        WHEN data->'planned'->>'route' = ANY($4) THEN data->'planned'->'params'->>'id'
+      END AS article_id
+    FROM pgboss.job WHERE name = $1 AND state < 'completed'
+  ) AS job
+  WHERE article_id = ANY($2::text[]) ORDER BY priority DESC, start_after LIMIT 100`;
 const FAILED_IDS = `SELECT id FROM pgboss.job WHERE name = $1 AND state = 'failed'`;
 const FAILED = `
   SELECT id, data, output, created_on, completed_on, retry_count FROM pgboss.job

@@ -1,7 +1,9 @@
 import { joinRequests } from '../../src/model/joinRequests.ts';
+import type { BakeJob } from '../bake/bakeJob.ts';
 import { messageOf } from '../bake/errors.ts';
 import { formatRef } from '../bake/pageRef.ts';
 import { readLiveVersion } from '../release/builds.ts';
+import { type ArticleReport, findArticles } from './articleReport.ts';
 import type { ContentEvent } from './contentEvent.ts';
 import { openPublisher, type PublisherOptions } from './openPublisher.ts';
 import { createSiteFiles } from './publisherSiteFiles.ts';
@@ -52,6 +54,14 @@ export async function startPublisher(options: PublisherOptions) {
   // A publisher that does not lead is ready, too, before its first task.
   const firstRelease = release().catch(reportError('release-failed'));
 
+  async function addPermitted(jobs: readonly BakeJob[]): Promise<void> {
+    log.info({ event: 'removals-allowed', jobs: jobs.map(formatRef) }, 'A person decided so.');
+    for (const planned of jobs) {
+      const subject = `page ${formatRef(planned)}`;
+      await queue.add({ reason: 'permission', subject, planned });
+    }
+  }
+
   /** One check answers all that ask at the same time: a database that hangs keeps few connections. */
   const checkSaving = joinRequests(store.checkSaving);
 
@@ -80,13 +90,23 @@ export async function startPublisher(options: PublisherOptions) {
      */
     allowRemovals: async (list: string): Promise<boolean> => {
       const jobs = await store.removals.permit(list);
-      if (jobs === null) return false;
-      log.info({ event: 'removals-allowed', jobs: jobs.map(formatRef) }, 'A person decided so.');
-      for (const planned of jobs) {
-        const subject = `page ${formatRef(planned)}`;
-        await queue.add({ reason: 'permission', subject, planned });
-      }
-      return true;
+      if (jobs !== null) await addPermitted(jobs);
+      return jobs !== null;
+    },
+    /** Returns the articles that an editor looks for, by their id, a part of their title or an address. */
+    findArticles: (text: string): Promise<readonly ArticleReport[]> =>
+      findArticles(publisher, text),
+    /** Publishes an article as the content server has it now; withdraws it when that has. */
+    publishArticle: async (id: string): Promise<void> => {
+      log.info({ event: 'article-requested', id }, 'A person decided so.');
+      await receive({ kind: 'article', ids: [id] });
+    },
+    /** Permits the held removals of an article, and does them; returns false when there are none. */
+    withdrawArticle: async (id: string): Promise<boolean> => {
+      const pages = await store.pages.findArticles({ id, title: null, limit: 1 });
+      const jobs = await store.removals.permitPages(pages.map(({ ref }) => formatRef(ref)));
+      await addPermitted(jobs);
+      return jobs.length > 0;
     },
     /** Rejects when the database does not answer. */
     checkDatabase: queue.check,

@@ -2,6 +2,7 @@ import type { LostPart } from '../../src/body/lostParts.node.ts';
 import type { LossReason } from '../../src/body/types.ts';
 import { describeLostParts } from '../bake/bakeReport.ts';
 import type { HeldRemovals } from '../store/storedRemovals.ts';
+import { renderArticleForm } from './articlesPage.ts';
 import type { TargetState } from './deliveryState.ts';
 import type {
   LackingPages,
@@ -59,6 +60,10 @@ export function renderStatusPage(
 </header>
 <main>
 ${renderQueue(status)}
+<section aria-labelledby="find">
+<h2 id="find">Find an article</h2>
+${renderArticleForm('')}
+</section>
 ${renderFailures(status, view)}
 ${status.held ? renderHeld(status.held, view) : ''}
 ${renderTargets(status)}

@@ -56,6 +56,11 @@ export interface SearchablePage {
   readonly title: string;
 }
 
+/** A page of an article that was found. */
+export interface FoundPage extends SearchablePage {
+  readonly articleId: string;
+}
+
 /** How sitemaps describe the article of a page. */
 export interface PageDescription extends Pick<StoredPage, 'viewHash' | 'published'> {
   readonly name: string;
@@ -152,6 +157,20 @@ const SELECT_WITH_LOST_PARTS = `
   ORDER BY article_number DESC NULLS LAST, name LIMIT $2`;
 const COUNT_WITH_LOST_PARTS = `
   SELECT count(*)::integer AS count FROM page WHERE site_id = $1 AND ${HAS_LOST_PARTS}`;
+
+/** No index finds a part of a title: it is read for a person, not for a reader. */
+const FIND_ARTICLES = `
+  WITH article AS (
+    SELECT coalesce(article_id, params->>'id') AS id, article_number, name, route, params, published
+    FROM page WHERE site_id = $1 AND (article_id IS NOT NULL OR route = 'specDetail')
+  ), found AS (
+    SELECT id, id IS NOT DISTINCT FROM $2 AS is_named, max(article_number) AS number FROM article
+    WHERE id = $2 OR position(lower($3) IN lower(published->>'title')) > 0
+    GROUP BY id ORDER BY is_named DESC, number DESC NULLS LAST, id LIMIT $4
+  )
+  SELECT id AS "articleId", route, params, coalesce(published->>'title', '') AS title
+  FROM article JOIN found USING (id)
+  ORDER BY is_named DESC, number DESC NULLS LAST, id, published IS NULL, name`;
 
 interface SearchableRow extends PageRef {
   readonly title: string;
@@ -266,6 +285,25 @@ export function createStoredPages(pool: Pool, siteId: number) {
       await batch.flush();
       const { rows } = await pool.query<SearchableRow>(SEARCHABLE, [siteId, others, articles]);
       return rows.map(({ route, params, title }) => ({ ref: { route, params }, title }));
+    },
+    /** Returns the pages of an article, then of the newest ones whose titles have a text; null for none. */
+    findArticles: async ({
+      id,
+      title,
+      limit,
+    }: {
+      readonly id: string | null;
+      readonly title: string | null;
+      readonly limit: number;
+    }): Promise<readonly FoundPage[]> => {
+      await batch.flush();
+      const values = [siteId, id, title, limit];
+      const { rows } = await pool.query<FoundPage & PageRef>(FIND_ARTICLES, values);
+      return rows.map(({ articleId, route, params, title: found }) => ({
+        articleId,
+        ref: { route, params },
+        title: found,
+      }));
     },
     /** Returns how many pages do not show all of their content, and the newest of them. */
     listWithLostParts: async (

@@ -15,6 +15,7 @@ const ADD = `
   ON CONFLICT (site_id, address) DO UPDATE SET noted_at = excluded.noted_at`;
 const LIST = 'SELECT address FROM purge WHERE site_id = $1 ORDER BY noted_at, address LIMIT $2';
 const COUNT = 'SELECT count(*)::integer AS count FROM purge WHERE site_id = $1';
+const FIND = 'SELECT address FROM purge WHERE site_id = $1 AND address = ANY($2)';
 const NOW = 'SELECT clock_timestamp() AS at';
 const REMOVE = 'DELETE FROM purge WHERE site_id = $1 AND address = ANY($2) AND noted_at <= $3';
 
@@ -34,6 +35,11 @@ export const createStoredPurges = (pool: Pool, siteId: number) => ({
   count: async (): Promise<number> => {
     const { rows } = await pool.query<{ count: number }>(COUNT, [siteId]);
     return rows[0]?.count ?? 0;
+  },
+  /** Returns those of the addresses that wait. */
+  findWaiting: async (addresses: readonly string[]): Promise<ReadonlySet<string>> => {
+    const { rows } = await pool.query<{ address: string }>(FIND, [siteId, addresses]);
+    return new Set(rows.map(({ address }) => address));
   },
   /** Forgets purged addresses; those that were added after `list` stay. */
   remove: async ({ addresses, at }: NotedAddresses): Promise<void> => {

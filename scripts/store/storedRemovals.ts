@@ -47,6 +47,7 @@ const SUM_UP = `
 const LIST = `
   SELECT page, reason FROM held_removal WHERE ${WAITING}
   ORDER BY page COLLATE "C" LIMIT ${LISTED_REMOVALS}`;
+const FIND = `SELECT page, reason FROM held_removal WHERE ${WAITING} AND page = ANY($2)`;
 const PERMIT = `
   UPDATE held_removal SET permitted_until = now() + interval '${PERMITTED_HOURS} hours'
   WHERE ${WAITING} AND page = ANY($2) RETURNING job`;
@@ -98,6 +99,16 @@ export function createStoredRemovals(pool: Pool, siteId: number) {
       if (pages.length === 0 || hashPages(pages) !== given) return null;
       const names = pages.map(({ page }) => page);
       const { rows } = await pool.query<{ job: BakeJob }>(PERMIT, [siteId, names]);
+      return rows.map(({ job }) => job);
+    },
+    /** Returns why those of the pages wait for a person that do. */
+    findHeld: async (pages: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+      const { rows } = await pool.query<Loss>(FIND, [siteId, pages]);
+      return new Map(rows.map(({ page, reason }) => [page, reason]));
+    },
+    /** Permits those of the pages that wait for an hour, and returns the jobs that find them again. */
+    permitPages: async (pages: readonly string[]): Promise<readonly BakeJob[]> => {
+      const { rows } = await pool.query<{ job: BakeJob }>(PERMIT, [siteId, pages]);
       return rows.map(({ job }) => job);
     },
     /** Returns the pages that may be removed now. */

@@ -58,6 +58,15 @@ async function startRoutes({
         actions.push(`retry ${id}`);
         return id === '7' || id === 'a/b';
       },
+      findArticles: async (text) => {
+        actions.push(`find ${text}`);
+        return [];
+      },
+      publishArticle: async (id) => void actions.push(`publish ${id}`),
+      withdrawArticle: async (id) => {
+        actions.push(`withdraw ${id}`);
+        return id === '5';
+      },
       retryAll: async () => actions.push('retry all'),
       allowRemovals: async (list) => {
         actions.push(`allow ${list}`);
@@ -265,6 +274,24 @@ describe('actions', () => {
   it('answers 404 for a failure that is not there', async () => {
     const { url, cookie } = await startRoutes();
     expect((await post(`${url}/failures/8/retry`, { origin: url, cookie })).status).toBe(404);
+  });
+
+  it('publishes and withdraws the article that was found', async () => {
+    const { url, actions, cookie } = await startRoutes();
+    const found = await get(`${url}/articles?q=%3Cb%3E`, { cookie });
+    expect(found.status).toBe(200);
+    expect(await found.text()).toContain('value="&lt;b&gt;"');
+    const act = (action: string, id: string, headers: Record<string, string> = { cookie }) =>
+      post(`${url}/articles/${action}`, { origin: url, ...headers }, { id });
+    for (const action of ['publish', 'withdraw']) {
+      const answer = await act(action, '5');
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '../articles?q=5']);
+      expect((await act(action, '5', {})).status).toBe(401);
+      expect((await act(action, '../5')).status).toBe(400);
+    }
+    expect((await act('withdraw', '6')).status).toBe(409);
+    expect((await get(`${url}/articles?q=5`)).status).toBe(401);
+    expect(actions).toEqual(['find <b>', 'publish 5', 'withdraw 5', 'withdraw 6']);
   });
 
   it('stops the sweep and lets it go on', async () => {

@@ -141,18 +141,21 @@ describe('a publisher', () => {
   });
 
   it('queues a page for repair of which a part could not be fetched', async () => {
-    const { receive } = await start();
+    const { receive, findArticles } = await start();
     test.interfere = failing('discussView');
     edit(1, 10, '更正');
     await receive(article('10/1'));
     await expect.poll(() => runs.page('10/1'), WAIT).toContain('更正');
     await expect.poll(isQuiet, WAIT).toBe(true);
     expect((await readQueue()).retrying).toBe(1);
+    const [{ waiting } = { waiting: [] }] = await findArticles('1');
+    expect(waiting).toMatchObject([{ subject: 'page 10/1', reason: 'repair', attempts: 0 }]);
+    expect(waiting[0]?.startsAt).toBeGreaterThan(Date.now());
   });
 
   it('holds removals beyond the limits of a day until a person permits them', async () => {
     for (let id = 100; id < 106; id++) edit(id, 10, `新 ${id}`);
-    const { receive, allowRemovals } = await start({
+    const { receive, allowRemovals, findArticles, withdrawArticle } = await start({
       removalLimits: { percent: 10, pages: 3 },
     });
     const ids = Array.from({ length: 6 }, (_, i) => 100 + i);
@@ -180,6 +183,16 @@ describe('a publisher', () => {
     await expect.poll(isQuiet, WAIT).toBe(true);
     expect((await readStatus()).held?.pages).toMatchObject([{ page: '10/2' }]);
     expect(await runs.page('10/2')).toContain('标题 2');
+    const url = `${test.settings.siteUrl}${test.settings.siteBase}/newsDetail/10/2.html`;
+    const report = { id: '2', title: '标题 2', pages: [{ url, held: 'not found' }], waiting: [] };
+    for (const text of ['2', '10/2', url, '题 2']) {
+      expect(await findArticles(text), text).toMatchObject([report]);
+    }
+    expect(await withdrawArticle('2')).toBe(true);
+    await expect.poll(() => runs.articles(), WAIT).not.toContain('newsDetail/10/2.html');
+    expect(await withdrawArticle('2')).toBe(false);
+    const unknown = { id: '2', title: '', pages: [], waiting: [] };
+    await expect.poll(() => findArticles('2'), WAIT).toEqual([unknown]);
   });
 
   it('forgets a held removal when its article is there again', async () => {

@@ -25,6 +25,7 @@ function createPages() {
     count: async () => 0,
     readContent: async () => 'stored',
     listSearchable: async () => [],
+    findArticles: async () => [],
     listWithLostParts: async () => ({ count: 0, pages: [] }),
     describe: none,
     save: (name, { viewHash }, content) => changes.push(['save', name, viewHash, content]),
