@@ -1,5 +1,7 @@
 import type { Page, Request } from 'playwright/test';
 import { readTestPorts } from '../../scripts/test/testEnvironment.ts';
+import { cn as bar } from '../../src/i18n/messages/cn.ts';
+import { cn } from '../../src/i18n/mine/cn.ts';
 import type { Settings } from '../../src/settings.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { openWithSettings } from '../helpers/openWithSettings.ts';
@@ -124,6 +126,25 @@ test('a read record contains device, article, time and headers', async ({ page }
   await expect
     .poll(latest)
     .toMatchObject({ deviceid: device, refer: expect.stringContaining(`${id}`) });
+});
+
+test('a reader decides in the choices of look whether records are sent', async ({ page }) => {
+  const id = createId();
+  const address = await putArticle(id, { body: ['一段。'] });
+  await openWithSettings(page, address, { ...ANALYTICS, statisticsConsent: true });
+  await page.getByRole('button', { name: bar['bar.look'] }).click();
+  const choice = page.getByRole('button', { name: cn['look.statistics'] });
+  await expect(choice).toHaveAttribute('aria-pressed', 'false');
+  await choice.click();
+  await expect(choice).toHaveAttribute('aria-pressed', 'true');
+  expect(await countOf('sendRecord', id)).toBe(0);
+
+  await page.reload();
+  await expect.poll(() => countOf('sendRecord', id)).toBe(1);
+  await page.getByRole('button', { name: bar['bar.look'] }).click();
+  await choice.click();
+  await expect(choice).toHaveAttribute('aria-pressed', 'false');
+  expect(await page.evaluate(() => localStorage.getItem('xy_uuid'))).toBeNull();
 });
 
 for (const missing of ['recordTenant', 'recordKey'] as const) {
