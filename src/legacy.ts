@@ -48,18 +48,20 @@ const HASHES: ReadonlyMap<string, Lead> = new Map<string, Lead>([
 interface StaticPage {
   /** A pattern of paths, which web servers use as text. */
   readonly source: string;
-  readonly query: Readonly<Record<string, string>>;
+  /** Where it leads below the base; `$1` is the id. */
+  readonly target: string;
 }
 
 /** Article pages of the static generation; the id is in the file's name. */
 export const STATIC_PAGES: readonly StaticPage[] = [
   {
     source: String.raw`^.*/app/+(?:content|pad/+content|index)(?:/+\d+-\d+/+\d+)?/+content_(\d+)\.html$`,
-    query: {},
+    target: '/newsDetail/$1.html',
   },
   {
     source: String.raw`^.*/app/+szb/+[^/]+/+(?:pad|pc)/+\d+/+\d+/+content_(\d+)\.html$`,
-    query: { szb: '1' },
+    // Articles of newspapers have ids of their own: the page of an article with this id is another one's.
+    target: '/newsDetail.html?id=$1&szb=1',
   },
 ];
 
@@ -89,9 +91,12 @@ export function resolveLegacy(
     const lead = HASHES.get(name) ?? sameName(name);
     return lead ? lead(ids, base, query) : null;
   }
-  for (const page of STATIC_PAGES) {
-    const id = new RegExp(page.source).exec(url.pathname)?.[1];
-    if (id) return linkTo('newsDetail', { id }, base, { ...page.query, ...query });
+  for (const { source, target } of STATIC_PAGES) {
+    const id = new RegExp(source).exec(url.pathname)?.[1];
+    if (!id) continue;
+    const [file, own] = target.replace('$1', id).split('?');
+    const flags = `${new URLSearchParams([...new URLSearchParams(own), ...Object.entries(query)])}`;
+    return base + file + (flags && `?${flags}`);
   }
   return null;
 }

@@ -60,7 +60,6 @@ function baseRules(settings: HostSettings): HostRule[] {
   const base = settings.siteBase;
   const root = patternOfBase(base);
   const home = linkTo('home', {}, base);
-  const plain = `${base}/${routeFile(ROUTES.newsDetail)}`;
   const rules: HostRule[] = [
     // A missing feed is 404, because feed readers cannot use a page.
     { pattern: `^${root}/(?:.*/)?[^/]*\\.xml/*$`, status: 404, to: '' },
@@ -68,12 +67,10 @@ function baseRules(settings: HostSettings): HostRule[] {
     ...pages(root, base),
     ...templates(root, settings),
   ];
-  for (const page of STATIC_PAGES) {
-    const query = new URLSearchParams(page.query).toString();
-    const to = `${plain}/$1.html${query && '?'}${query}`;
-    rules.push({ pattern: page.source, status: 301, to });
-  }
   rules.push(
+    ...STATIC_PAGES.map(
+      ({ source, target }): HostRule => ({ pattern: source, status: 301, to: base + target }),
+    ),
     { pattern: HASH_START, status: 302, to: home },
     { pattern: '^/*$', status: 302, to: home },
     { pattern: `^${root}/+_astro/`, status: 404, to: '' },

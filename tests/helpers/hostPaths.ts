@@ -56,7 +56,7 @@ export const OLD_PATHS: readonly (readonly [string, string])[] = [
   ['/app/content/2024-10/29/content_5120.html', '301 B/newsDetail/5120.html'],
   ['/app/pad/content/content_418.html', '301 B/newsDetail/418.html'],
   ['/app/index/2024-09/21/content_902.html', '301 B/newsDetail/902.html'],
-  ['/app/szb/morning/pad/202409/16/content_227.html', '301 B/newsDetail/227.html?szb=1'],
+  ['/app/szb/morning/pad/202409/16/content_227.html', '301 B/newsDetail.html?id=227&szb=1'],
   ['/dist/index.html', '302 B/home.html'],
   ['/some/template/dist/index.html', '302 B/home.html'],
   ['/amucsite/pad/index.html', '302 B/home.html'],

@@ -55,12 +55,12 @@ describe('resolveLegacy', () => {
     [
       'static paper, touch',
       '/app/szb/morning/pad/202409/16/content_227.html',
-      '/newsDetail/227.html?szb=1',
+      '/newsDetail.html?id=227&szb=1',
     ],
     [
       'static paper, PC',
       '/app/szb/morning/pc/202409/16/content_227.html',
-      '/newsDetail/227.html?szb=1',
+      '/newsDetail.html?id=227&szb=1',
     ],
     [
       'a screen that kept its name',
