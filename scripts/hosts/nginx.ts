@@ -18,8 +18,11 @@ const FLAGS = { 301: 'permanent', 302: 'redirect' } as const;
 /** Statuses that no client sees: nginx sends the template in their place, as a page or with 404. */
 const TEMPLATE = { 200: 418, 404: 419 } as const;
 
-/** The errors of a server of files; by itself nginx gives them no cache policy. */
-const ERRORS = '400 403 404 405 413 414 416 500 503';
+/**
+ * The errors of a server of files; by itself nginx gives them no cache policy. Without 400 and 414: a request
+ * without a valid address cannot lead to a location, and would end in 500.
+ */
+const ERRORS = '403 404 405 413 416 500 503';
 
 /** What a client gets with the status of the error. */
 const ERROR_ANSWER = `types {}

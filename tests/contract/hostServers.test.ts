@@ -320,6 +320,15 @@ describe.each(INSTALLED)('$name', (server) => {
     else expect([status, headers.location]).toEqual([301, `${BASE}/${page}`]);
   });
 
+  it.each([
+    ['a zero', '/%00'],
+    ['an encoded way up', '/..%2fx'],
+    ['a way up', '/../x'],
+    ['9,000 characters', `/${'x'.repeat(9000)}`],
+  ])('reports no fault of its own for an address with %s', async (_, target) => {
+    expect((await get(target)).status).toBeLessThan(500);
+  });
+
   it('answers the id of a withdrawn article as that of an unknown one', async () => {
     for (const id of ['500', '501'])
       expect(format(await get(`${BASE}/newsDetail/${id}.html`))).toBe(
