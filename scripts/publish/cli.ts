@@ -1,6 +1,9 @@
 /** `npm run publish` (see `parsePublishCommand.ts` for its arguments). */
 import { keepCompiledCode } from '../run/compiledCode.ts';
 
+/** A process that has failed ends by itself within this time. */
+const END_LIMIT_MS = 5_000;
+
 keepCompiledCode();
 const { runPublishCommand } = await import('./runPublishCommand.ts');
 
@@ -10,3 +13,5 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => interrupt.abort());
 }
 process.exitCode = await runPublishCommand(process.argv.slice(2), interrupt.signal);
+// What waits for a database that is away would keep a failed process, which nothing would start again.
+if (process.exitCode !== 0) setTimeout(() => process.exit(), END_LIMIT_MS).unref();

@@ -5,7 +5,7 @@ import { formatRef } from '../bake/pageRef.ts';
 import { readLiveVersion } from '../release/builds.ts';
 import { type ArticleReport, findArticles } from './articleReport.ts';
 import type { ContentEvent } from './contentEvent.ts';
-import { openPublisher, type PublisherOptions } from './openPublisher.ts';
+import { type OpenPublisher, openPublisher, type PublisherOptions } from './openPublisher.ts';
 import { createSiteFiles } from './publisherSiteFiles.ts';
 import type { PublisherStatus } from './publisherStatus.ts';
 import { readStatus } from './readStatus.ts';
@@ -45,8 +45,14 @@ export async function startPublisher(options: PublisherOptions) {
     return isNew;
   }
 
-  await queue.work(work);
-  await siteFiles.work();
+  try {
+    await queue.work(work);
+    await siteFiles.work();
+  } catch (error) {
+    // What has begun goes on without the database, and reports nothing but that.
+    void closeAll(publisher, siteFiles).catch(reportError('publisher-left'));
+    throw error;
+  }
   sweeps.start();
   const purging = repeat(files.purge, PURGE_MS, reportError('purge-failed'));
   // A publisher that was killed may have left some.
@@ -135,9 +141,17 @@ export async function startPublisher(options: PublisherOptions) {
     stop: async (): Promise<void> => {
       await Promise.all([sweeps.stop(), purging.stop()]);
       await firstRelease;
-      await queue.stop();
-      await siteFiles.end();
-      await store.close();
+      await closeAll(publisher, siteFiles);
     },
   };
+}
+
+/** Ends the queue after the tasks that are being done, and closes the store. */
+async function closeAll(
+  { queue, store }: OpenPublisher,
+  siteFiles: ReturnType<typeof createSiteFiles>,
+): Promise<void> {
+  await queue.stop();
+  await siteFiles.end();
+  await store.close();
 }

@@ -101,15 +101,22 @@ function migrateOnce(url: string): Promise<void> {
 }
 
 async function migrate(url: string): Promise<void> {
-  await runner({
-    databaseUrl: { connectionString: url, application_name: APPLICATION_NAME },
-    dir: MIGRATIONS,
-    direction: 'up',
-    migrationsTable: 'migration',
-    log: () => {},
-    // Publishers that start at the same moment take turns.
-    advisoryLockMode: 'wait',
-  });
+  // A connection of its own would end this process when the server ends meanwhile.
+  const dbClient = new TextClient({ connectionString: url, application_name: APPLICATION_NAME });
+  try {
+    await dbClient.connect();
+    await runner({
+      dbClient,
+      dir: MIGRATIONS,
+      direction: 'up',
+      migrationsTable: 'migration',
+      log: () => {},
+      // Publishers that start at the same moment take turns.
+      advisoryLockMode: 'wait',
+    });
+  } finally {
+    await dbClient.end().catch(() => {});
+  }
 }
 
 async function findSite(pool: Pool, name: string): Promise<number> {
