@@ -67,7 +67,8 @@ beforeAll(() => {
     .replaceAll('/etc/', `${dir}/etc/`)
     .replaceAll('<repository>', 'https://git.example.test/broadsheet')
     .replaceAll('<host>', HOST)
-    .replaceAll('<content server>', CMS);
+    .replaceAll('<content server>', CMS)
+    .replaceAll('<site>', '7');
   calls = path.join(dir, 'calls');
   result = spawnSync('bash', ['--norc', '-euo', 'pipefail', '-c', commands], {
     encoding: 'utf8',
@@ -101,7 +102,7 @@ describe('the quick start', () => {
     const settings = parseSettings(readVariables());
     expect(settings).toMatchObject({
       ok: true,
-      value: { siteBase: '', siteUrl: `https://${HOST}`, apiUrl: `${CMS}/app_if` },
+      value: { siteBase: '', siteUrl: `https://${HOST}`, siteId: '7', apiUrl: `${CMS}/app_if` },
     });
     expect(JSON.stringify(settings)).not.toContain('localhost');
     const publish = parseCommandVariables(publishSettingsSchema, readVariables());
@@ -137,7 +138,7 @@ describe('the quick start', () => {
     if (!settings.ok) throw new Error(settings.error.problems.join('\n'));
     writeFileSync(path.join(app, 'dist/hosts/nginx.conf'), formatNginx(settings.value));
     const host = path.join(dir, 'host.conf');
-    cpSync(etc('nginx/sites-enabled/default'), host);
+    cpSync(etc('nginx/sites-enabled/broadsheet'), host);
     const text = readFileSync(host, 'utf8').replaceAll('/srv/', `${dir}/srv/`);
     // A test may have no right to the port 80.
     writeFileSync(host, text.replaceAll('80 default_server', '28080 default_server'));
