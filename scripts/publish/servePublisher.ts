@@ -107,7 +107,8 @@ export async function servePublisher(options: ServeOptions, signal: AbortSignal)
     });
     const { url } = server;
     log.info({ event: 'started', url, ...nameTokenFile(token) }, 'The publisher runs.');
-    if (token.isNew) process.stderr.write(describeNewToken(token, url));
+    // A log is not a place for secrets.
+    if (token.isNew && process.stderr.isTTY) process.stderr.write(describeNewToken(token, url));
     options.onStarted?.({ publisher, metrics, log, url });
     const aborted = signal.aborted ? Promise.resolve() : once(signal, 'abort');
     const isLost = await Promise.race([aborted.then(() => false), lost.then(() => true)]);

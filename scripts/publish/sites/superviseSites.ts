@@ -59,7 +59,9 @@ export async function superviseSites(
   );
   const started = { url: server.url, sites: names, ...nameTokenFile(token) };
   log.info({ event: 'started', ...started }, 'The publishers are started.');
-  if (token.isNew) process.stderr.write(describeNewToken(token, server.url));
+  // A log is not a place for secrets.
+  if (token.isNew && process.stderr.isTTY)
+    process.stderr.write(describeNewToken(token, server.url));
   if (!signal.aborted) await once(signal, 'abort');
   log.info({ event: 'stopping' }, 'The publishers end after the work that they do.');
   await Promise.all([server.stop(), stopSites()]);
