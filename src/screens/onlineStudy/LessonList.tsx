@@ -1,4 +1,4 @@
-import { Check, Volume2 } from 'lucide';
+import { Check, Play } from 'lucide';
 import type { MediaSegment } from '../../body/types.ts';
 import type { ActionTranslate } from '../../i18n/translate.ts';
 import type { ContentLang } from '../../model/article/language.ts';
@@ -68,7 +68,7 @@ function Lesson({ lesson, index, lang, t }: LessonProps) {
       </span>
       <span className="lesson-marks">
         <span className="lesson-now" hidden>
-          <Icon className="h-28 w-28" icon={Volume2} />
+          <Icon className="h-28 w-28" icon={Play} />
           <Message className="sr-only" k="study.playing" t={t} />
         </span>
         <span className="lesson-done" hidden>
