@@ -204,7 +204,8 @@ export function formatCommon(stored: StoredArticle, addresses: Addresses, column
     picauthor: photographer,
     videoauthor: '',
     publishtime: formatWireTime(stored.publishedAt),
-    realPubTime: formatWireTime(stored.changedAt),
+    // Equal to `version` until the article is edited (wire 5.1).
+    realPubTime: formatWireTime(stored.publishedAt),
     articleType: type,
     newstype: type,
     copyright: model.copyright ? '1' : '0',

@@ -32,6 +32,7 @@ export const bo = {
 
   'article.gone': 'རྩོམ་ཡིག་འདི་ཕྱིར་བསྡུས་ཟིན།',
   'article.words': 'ཡིག་འབྲུ་{words}ཡོད།',
+  'article.updated': 'གསར་བསྒྱུར།',
   'article.readTime': 'ཀློག་པར་སྐར་མ་{minutes}ཙམ་འགོར།',
   'article.points': 'སྐར་གྲངས་{n}དགོས།',
   'article.keywords': 'གནད་ཚིག',

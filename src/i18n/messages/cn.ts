@@ -25,6 +25,7 @@ export const cn = {
 
   'article.gone': '稿件已撤下',
   'article.words': '全文共 {words} 字',
+  'article.updated': '更新于',
   'article.readTime': '读 {minutes} 分钟',
   'article.points': '需 {n} 积分',
   'article.keywords': '关键词',

@@ -29,6 +29,7 @@ export const de = {
 
   'article.gone': 'Dieser Artikel wurde zurückgezogen',
   'article.words': '{words} Zeichen',
+  'article.updated': 'Aktualisiert',
   'article.readTime': '{minutes} Min. Lesezeit',
   'article.points': 'kostet {n} Punkt|kostet {n} Punkte',
   'article.keywords': 'Stichwörter',

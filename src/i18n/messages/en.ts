@@ -27,6 +27,7 @@ export const en = {
 
   'article.gone': 'This article has been withdrawn',
   'article.words': '{words} characters',
+  'article.updated': 'Updated',
   'article.readTime': '{minutes} min read',
   'article.points': 'costs {n} point|costs {n} points',
   'article.keywords': 'Keywords',

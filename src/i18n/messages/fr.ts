@@ -28,6 +28,7 @@ export const fr = {
 
   'article.gone': 'Cet article a été retiré',
   'article.words': '{words}\u00a0caractères',
+  'article.updated': 'Mis à jour',
   'article.readTime': '{minutes}\u00a0min de lecture',
   'article.points': 'coûte {n}\u00a0point|coûte {n}\u00a0points',
   'article.keywords': 'Mots-clés',

@@ -17,6 +17,23 @@ export const decideEditedAt = (
     ? changedAt
     : null;
 
+/** A server may touch an article so long after its release, while it publishes it. */
+const MIN_UPDATE_MS = 60_000;
+
+/**
+ * Returns the time of an edit that readers are told of, in epoch ms; null for none. Stricter than
+ * `decideEditedAt`, since a wrong "updated" is a claim about the article: `publishtime` may be a day
+ * without an hour or one that editors have chosen, so that the edit must follow the release as well.
+ */
+export function decideUpdatedAt(
+  times: ArticleTimes & { readonly releasedAt: number | null },
+  now: number,
+): number | null {
+  const editedAt = decideEditedAt(times, now);
+  const startsAt = Math.max(times.publishedAt ?? 0, times.releasedAt ?? 0);
+  return editedAt !== null && editedAt - startsAt >= MIN_UPDATE_MS ? editedAt : null;
+}
+
 /** Returns when an article was edited, else published, in epoch ms; null when unknown. */
 export const decideLastModified = (times: ArticleTimes, now: number): number | null =>
   decideEditedAt(times, now) ?? times.publishedAt;

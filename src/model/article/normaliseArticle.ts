@@ -120,6 +120,7 @@ export function parseArticle(value: unknown) {
   const titlePictures = parseTitleImages(wire);
   const content = parseContent(wire);
   const listTitle = read.line(wire, 'listTitle');
+  const releasedAt = read.time(wire, 'realPubTime');
   return {
     id,
     // Details may use the older spelling `colID`, as text.
@@ -144,9 +145,13 @@ export function parseArticle(value: unknown) {
     source: read.line(wire, 'source'),
     /** An address that passed the link filter, or ''. */
     sourceUrl: read.link(wire, 'sourceUrl'),
-    publishedAt: read.time(wire, 'publishtime') ?? read.time(wire, 'realPubTime'),
-    /** Epoch ms of the last change. Its meaning is a guess: read it with `decideEditedAt`. */
-    changedAt: read.time(wire, 'version') ?? read.time(wire, 'realPubTime'),
+    publishedAt: read.time(wire, 'publishtime') ?? releasedAt,
+    /** Epoch ms, null when unknown. */
+    releasedAt,
+    /** Epoch ms of the last change. Its meaning is a guess: read it with `decideEditedAt` or `decideUpdatedAt`. */
+    changedAt: read.time(wire, 'version') ?? releasedAt,
+    /** What editors say about a correction. Its names are guesses: it may be a flag. */
+    correctionNote: read.line(wire, 'correctionNote', '更正说明'),
     wordCount: read.count(wire, 'wordCount'),
     /** Minutes. */
     readMinutes: read.count(wire, 'readTime'),

@@ -19,6 +19,7 @@ import {
   WordCount,
 } from './sections/Statements.tsx';
 import { Tags } from './sections/Tags.tsx';
+import { Updates } from './sections/Updates.tsx';
 
 interface BelowTextProps {
   readonly view: ArticleView;
@@ -36,6 +37,7 @@ export function BelowText({
 }: BelowTextProps) {
   return (
     <>
+      <Updates view={view} />
       <LinkTarget view={view} />
       <OriginalLink view={view} />
       <VoteSection view={view} form={vote} />
