@@ -7,6 +7,7 @@ import {
 } from '../../src/host/islandMarkup.ts';
 import type { BuiltCode } from './builtCode.ts';
 import { hashCode } from './builtCode.ts';
+import { createPictureSources } from './pictureSources.ts';
 import { formatPolicyMeta, readPolicyFacts } from './policy.ts';
 import {
   type Attribute,
@@ -38,10 +39,14 @@ export const finishBuiltPage = (html: string): string => finishPage(html, null).
 /**
  * Returns a baked page with only the CSS rules that it uses, without the island runtime, and with a
  * policy that allows only the code of the build that rendered it. A text of the CMS contains no comments. Throws when the page has no
- * `<meta charset>`, after which the policy is inserted.
+ * `<meta charset>`, after which the policy is inserted. Pictures get their widths where there is an image
+ * service.
  */
-export const finishBakedPage = (html: string, code: BuiltCode): FinishedPage =>
-  finishPage(html.replaceAll(ISLAND_END, ''), code);
+export const finishBakedPage = (
+  html: string,
+  code: BuiltCode,
+  imageService?: string,
+): FinishedPage => finishPage(html.replaceAll(ISLAND_END, ''), code, { imageService });
 
 /**
  * Returns a template with baked content: with all its CSS rules and the island runtime, and with a
@@ -66,11 +71,15 @@ const DEFERRED_MODULE: Treatment = { kind: 'deferred' };
 function finishPage(
   html: string,
   code: BuiltCode | null,
-  { isTemplate = code === null } = {},
+  {
+    isTemplate = code === null,
+    imageService,
+  }: { readonly isTemplate?: boolean; readonly imageService?: string | undefined } = {},
 ): FinishedPage {
   const tags = scanTags(html);
   const names = isTemplate ? null : readUsedNames(tags);
   const hasOwnContent = findTemplateContent(tags) !== undefined;
+  const readPicture = imageService ? createPictureSources(imageService) : null;
   const edits: Edit[] = [];
   const unknownCode: string[] = [];
   const allowed = { script: new Set<string>(), style: new Set<string>() };
@@ -79,6 +88,8 @@ function finishPage(
     if (name !== 'script' && name !== 'style') {
       rewriteAttributes(tag, edits, isTemplate ? UNREAD : UNREAD_IN_BAKED);
       shortenTag(html, tag, edits);
+      const sources = readPicture?.(tag);
+      if (sources) edits.push(sources);
       continue;
     }
     const text = rawTextOf(html, tag);

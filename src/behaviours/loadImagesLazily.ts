@@ -29,6 +29,7 @@ export function loadImagesLazily(): void {
     for (const picture of waiting) {
       if (picture.complete || isNear(picture)) continue;
       picture.dataset.src = picture.src;
+      moveAttribute(picture, 'srcset', 'data-srcset');
       picture.src = createEmptyImage(picture);
       observer.observe(picture);
     }
@@ -43,9 +44,18 @@ export function loadImagesLazily(): void {
 
 /** Where the reader saves data, in its smaller size; when that fails, `data-src` is requested. */
 function load(picture: HTMLImageElement): void {
+  moveAttribute(picture, 'data-srcset', 'srcset');
   const address = picture.dataset.src ?? picture.src;
   const { imagePath = '' } = document.documentElement.dataset;
   picture.src = savesData() ? formatSmallImage(address, imagePath) : address;
+}
+
+/** While a picture has a `srcset`, its `src` has no effect. */
+function moveAttribute(picture: HTMLImageElement, from: string, to: string): void {
+  const value = picture.getAttribute(from);
+  if (value === null) return;
+  picture.setAttribute(to, value);
+  picture.removeAttribute(from);
 }
 
 function isNear(picture: HTMLImageElement): boolean {

@@ -25,6 +25,8 @@ export function mendImage(image: HTMLImageElement): void {
 function retryImage(image: HTMLImageElement): void {
   const { dataset } = image;
   dataset.src ??= image.src;
+  // The image service may have failed: the original is requested.
+  image.removeAttribute('srcset');
   dataset.tried = `${dataset.tried ?? ''}.`;
   image.referrerPolicy = dataset.tried === '.' ? 'no-referrer' : '';
   image.src =

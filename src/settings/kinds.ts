@@ -95,6 +95,20 @@ export const origin = originOf(/^https?$/).describe(
   'an http or https address without path, user, query and hash',
 );
 
+const IMAGE_PATTERN = /^(?:https?:\/\/[\w.-]+(?::\d+)?\/|\{address\})[^\s"<>\\^`|]*$/;
+
+/** An address with the places of a picture's width and of its address. */
+export const imagePattern = z
+  .string()
+  .regex(IMAGE_PATTERN)
+  .refine((value) => {
+    const places = value.match(/\{\w*\}|[{}]/g)?.join(' ') ?? '';
+    return /^(\{width\} \{(url|address)\}|\{(url|address)\} \{width\})$/.test(places);
+  })
+  .describe(
+    'an http or https address with {width} and {url} (percent-encoded), or {address} (as it is, also at the start): https://img.example.test/{width}/{url}',
+  );
+
 /** Returns the kind of several values with spaces between them. */
 const listOf = <Item extends z.ZodType<string, string>>(item: Item, allowed: string) =>
   z

@@ -5,6 +5,7 @@ import {
   basePaths,
   flag,
   id,
+  imagePattern,
   locale,
   oneOf,
   orEmpty,
@@ -49,6 +50,10 @@ export const siteSettings = {
   }),
   contentUrl: optionalSetting('CONTENT_URL', url, {
     about: 'address that relative addresses of pictures and media in texts belong to',
+  }),
+  imageService: optionalSetting('IMAGE_SERVICE', imagePattern, {
+    about:
+      'image service: address of a picture in a width; pages name the original only when empty',
   }),
   nisUrl: setting('NIS_URL', url, {
     fallback: 'http://localhost:4322/nis',

@@ -59,7 +59,7 @@ export async function loadRenderer(serverDir: string): Promise<RenderPage> {
     const finished =
       'template' in locals
         ? finishTemplatePage(addModulePreloads(html, files), code)
-        : finishBakedPage(html, code);
+        : finishBakedPage(html, code, settings.imageService);
     for (const start of finished.unknownCode) {
       console.warn(`${address} has code that no build made, which its policy blocks: ${start}`);
     }

@@ -27,12 +27,14 @@ function readPageImage(image: HTMLImageElement): PageImage {
   const caption = image.closest('figure')?.querySelector('figcaption')?.textContent ?? '';
   // A failed image shows the replacement and has its address in `data-src`
   // (behaviours/mendImage.ts).
-  const address = image.dataset.src ?? image.currentSrc ?? image.src;
+  const address = (image.dataset.src ?? image.currentSrc) || image.src;
+  // The page may show a smaller copy of an image service.
+  const own = image.srcset ? image.src : address;
   return {
     image,
     imageIndex: Number(image.dataset.i ?? -1),
-    address: address || image.src,
-    original: findOriginalAddress(address || image.src),
+    address,
+    original: findOriginalAddress(own) || (own === address ? '' : own),
     // A text that imageTaps.ts made is no caption.
     caption: (caption || (image.dataset.named === undefined ? image.alt : '')).trim(),
     size: readSize(image),
