@@ -2,6 +2,7 @@ import { defineConfig, logHandlers } from 'astro/config';
 import autoprefixer from 'autoprefixer';
 import { clientBuild } from './scripts/build/clientBuild.ts';
 import { collectBuiltCode } from './scripts/build/collectBuiltCode.ts';
+import { hiddenDrafts } from './scripts/build/hiddenDrafts.ts';
 import { markupModules } from './scripts/build/markupModules.ts';
 import { pageRenderer } from './scripts/build/pageRenderer.ts';
 import { patchFramework } from './scripts/build/patches/patchFramework.ts';
@@ -56,7 +57,13 @@ export default defineConfig({
       },
     },
     define: { __BUILD_SETTINGS__: JSON.stringify(settings) },
-    plugins: [siteZone(settings.timeZone), clientBuild(target), ...markupModules(), pageSheets()],
+    plugins: [
+      siteZone(settings.timeZone),
+      hiddenDrafts(settings.hideDrafts),
+      clientBuild(target),
+      ...markupModules(),
+      pageSheets(),
+    ],
     build: {
       target,
       cssTarget,

@@ -148,6 +148,7 @@ export async function keepPublisher({
       stopSweep: () => current.publisher.stopSweep(),
       continueSweep: () => current.publisher.continueSweep(),
       findArticles: (text) => current.publisher.findArticles(text),
+      renderPreview: (article) => current.publisher.renderPreview(article),
       publishArticle: (id) => current.publisher.publishArticle(id),
       withdrawArticle: (id) => current.publisher.withdrawArticle(id),
       check: (depth) => current.publisher.check(depth),

@@ -23,7 +23,7 @@ const MAX_QUERY_LENGTH = 500;
 
 export interface OperatorRoutesOptions {
   readonly token: Pick<OperatorToken, 'text' | 'file'>;
-  readonly publisher: Omit<Publisher, 'receive' | 'checkDatabase' | 'stop'>;
+  readonly publisher: Omit<Publisher, 'receive' | 'renderPreview' | 'checkDatabase' | 'stop'>;
   readonly metrics: PublisherMetrics;
   /** Receives what an action or a read threw; the answer is 503. */
   readonly reportError: (error: unknown) => void;

@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
 import { fail, ok, type Result } from '../../src/model/result.ts';
+import { isPageId } from '../bake/pageRef.ts';
 import { SITE_OPTION_USAGE } from '../sites/enterSite.ts';
 import { checkEvent, type EventKind } from './contentEvent.ts';
+import type { PreviewedArticle } from './previewLink.ts';
 
 /** What the command does: runs until it is ended, publishes once, or is about builds. */
 export type PublishCommand =
@@ -13,6 +15,7 @@ export type PublishCommand =
       readonly build: string | null;
       readonly out: string | null;
     }
+  | { readonly kind: 'preview'; readonly articles: readonly PreviewedArticle[]; readonly out: null }
   | {
       readonly kind: 'once';
       /** Arguments of `npm run bake` that do the same. */
@@ -38,6 +41,10 @@ With release it is about builds (npm run build); a publisher that runs renders a
   release               lists the builds
   release HASH          puts this build live, and keeps it live when others are made
   release newest        puts the newest build live, and each that is made later
+
+With preview it prints links that open articles before they are published (PREVIEW_SECRET):
+
+  preview COLUMN/ID …
 
 Exit code 4: the build is live, and its rules for hosts are new, so that nginx or Caddy must be reloaded.
 
@@ -71,18 +78,21 @@ export function parsePublishCommand(args: readonly string[]): Result<PublishComm
   const { 'allow-removals': permission } = values;
   if (values.help) return ok({ kind: 'help' });
   const [kind, ...ids] = positionals;
+  const isOnce = report !== undefined || permission !== undefined || dryRun;
   if (kind === undefined || kind === 'serve') {
     if (ids.length > 0) return fail('serve takes no ids.');
-    const isOnce = report !== undefined || permission !== undefined || dryRun;
     if (isOnce) return fail('--dry-run, --report and --allow-removals need a kind, such as site.');
     return ok({ kind: 'serve', out, compress });
   }
   if (kind === 'release') {
     const [build = null, ...more] = ids;
     if (more.length > 0) return fail('release takes one build.');
-    if (report !== undefined || permission !== undefined || dryRun || compress !== null)
-      return fail('release has only the option --out.');
+    if (isOnce || compress !== null) return fail('release has only the option --out.');
     return ok({ kind: 'release', build, out });
+  }
+  if (kind === 'preview') {
+    if (out !== null || isOnce || compress !== null) return fail('preview has no options.');
+    return parsePreview(ids);
   }
   const option = BAKE_OPTIONS[kind as EventKind];
   if (option === undefined) return fail(`${kind} is not a kind of content.`);
@@ -102,6 +112,19 @@ export function parsePublishCommand(args: readonly string[]): Result<PublishComm
       ...(permission === undefined ? [] : ['--allow-removals', permission]),
     ],
   });
+}
+
+function parsePreview(ids: readonly string[]): Result<PublishCommand, string> {
+  const articles: PreviewedArticle[] = [];
+  for (const text of ids) {
+    const [columnId = '', id = '', ...more] = text.split('/');
+    if (!isPageId(columnId) || !isPageId(id) || more.length > 0)
+      return fail(`preview ${text} is not COLUMN/ID.`);
+    articles.push({ columnId, id });
+  }
+  return articles.length > 0
+    ? ok({ kind: 'preview', articles, out: null })
+    : fail('preview needs an article, as COLUMN/ID.');
 }
 
 const readArgs = (args: readonly string[]) =>

@@ -38,6 +38,9 @@ export const publishSettingsSchema = z.object({
   webhookSecret: secretSetting('PUBLISH_SECRET', secret, {
     about: 'secret of the signatures of the webhook; empty: the webhook answers 404',
   }),
+  previewSecret: secretSetting('PREVIEW_SECRET', secret, {
+    about: 'secret of the signatures of preview links; empty: there are no previews',
+  }),
   operatorToken: secretSetting('PUBLISH_TOKEN', secret, {
     about:
       'token of status page and metrics; empty: one is made at the first start, and programs on this machine see the metrics',

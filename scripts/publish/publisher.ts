@@ -1,4 +1,6 @@
+import type { ApiError } from '../../src/api/errors.ts';
 import { joinRequests } from '../../src/model/joinRequests.ts';
+import type { Result } from '../../src/model/result.ts';
 import type { BakeJob } from '../bake/bakeJob.ts';
 import { messageOf } from '../bake/errors.ts';
 import { formatRef } from '../bake/pageRef.ts';
@@ -6,9 +8,11 @@ import { readLiveVersion } from '../release/builds.ts';
 import { type ArticleReport, findArticles } from './articleReport.ts';
 import type { ContentEvent } from './contentEvent.ts';
 import { type OpenPublisher, openPublisher, type PublisherOptions } from './openPublisher.ts';
+import type { PreviewedArticle } from './previewLink.ts';
 import { createSiteFiles } from './publisherSiteFiles.ts';
 import type { PublisherStatus } from './publisherStatus.ts';
 import { readStatus } from './readStatus.ts';
+import { renderPreview } from './renderPreview.ts';
 import { repeat } from './repeat.ts';
 import { createSweeps } from './sweeps.ts';
 import { createTaskWork } from './taskWork.ts';
@@ -102,6 +106,9 @@ export async function startPublisher(options: PublisherOptions) {
     /** Returns the articles that an editor looks for, by their id, a part of their title or an address. */
     findArticles: (text: string): Promise<readonly ArticleReport[]> =>
       findArticles(publisher, text),
+    /** Returns the page of an article that may be unpublished (`renderPreview`). */
+    renderPreview: (article: PreviewedArticle): Promise<Result<string, ApiError>> =>
+      renderPreview(publisher, article),
     /** Publishes an article as the content server has it now; withdraws it when that has. */
     publishArticle: async (id: string): Promise<void> => {
       log.info({ event: 'article-requested', id }, 'A person decided so.');

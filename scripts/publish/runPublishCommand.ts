@@ -26,6 +26,7 @@ import { openStore, type Store } from '../store/openStore.ts';
 import { formatBuilds } from './formatBuilds.ts';
 import { nameSite, openPlaces } from './openPublisher.ts';
 import { PUBLISH_USAGE, type PublishCommand, parsePublishCommand } from './parsePublishCommand.ts';
+import { formatPreviewLink } from './previewLink.ts';
 import { createPublisherLog } from './publisherLog.ts';
 import { publishOnce, reportWaiting } from './publishOnce.ts';
 import { type ServeOptions, servePublisher } from './servePublisher.ts';
@@ -89,6 +90,8 @@ async function run(
       return runOnce(command, place, signal);
     case 'release':
       return release(command, place, signal);
+    case 'preview':
+      return printPreviewLinks(command);
     case 'serve': {
       const { compress } = command;
       if (sitesDir !== null) {
@@ -108,6 +111,18 @@ const isPublishError = (error: unknown): error is Error =>
   error instanceof PortTaken || error instanceof DeliveryFailed;
 
 type CommandOf<K> = Extract<PublishCommand, { readonly kind: K }>;
+
+function printPreviewLinks({ articles }: CommandOf<'preview'>): number {
+  const { siteUrl, siteBase } = loadSettings();
+  const { previewSecret } = loadPublishSettings();
+  if (previewSecret === undefined) {
+    console.error('PREVIEW_SECRET is not set: there are no previews.');
+    return EXIT.failed;
+  }
+  for (const article of articles)
+    console.log(formatPreviewLink(previewSecret, article, siteUrl + siteBase, Date.now()));
+  return EXIT.good;
+}
 
 /** Publishes what the arguments name. */
 async function runOnce(

@@ -52,7 +52,7 @@ export async function servePublisher(options: ServeOptions, signal: AbortSignal)
   const publishSettings = { ...loadPublishSettings(), ...options.address };
   const settings = loadSettings();
   const storeSettings = loadStoreSettings();
-  const { webhookSecret, pollSeconds, sweepMinutes } = publishSettings;
+  const { webhookSecret, previewSecret, pollSeconds, sweepMinutes } = publishSettings;
   const metrics = createPublisherMetrics();
   await requirePort('PUBLISH_PORT', publishSettings.port);
   // Without a build no page can be rendered.
@@ -63,7 +63,7 @@ export async function servePublisher(options: ServeOptions, signal: AbortSignal)
       createPublisherLog({
         level: publishSettings.logLevel,
         site,
-        secrets: [webhookSecret, storeSettings.databaseUrl, ...secrets],
+        secrets: [webhookSecret, previewSecret, storeSettings.databaseUrl, ...secrets],
       });
     const join = () => joinDatabase(storeSettings);
     const startLog = createLog();
@@ -98,6 +98,7 @@ export async function servePublisher(options: ServeOptions, signal: AbortSignal)
     const server = await startPublisherServer({
       publisher,
       options: publishSettings,
+      settings,
       token,
       log,
       metrics,

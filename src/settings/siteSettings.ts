@@ -139,6 +139,9 @@ export const siteSettings = {
   cspReportUrl: optionalSetting('CSP_REPORT_URL', url, {
     about: 'address that browsers report violations of the content policy to; none when empty',
   }),
+  hideDrafts: optionalSetting('HIDE_DRAFTS', flag, {
+    about: 'templates show no unpublished article: only signed preview links of the publisher do',
+  }),
   /** The text of the template is the same with both. */
   missingArticleStatus: setting('MISSING_ARTICLE_STATUS', oneOf(['404', '200']), {
     fallback: '404',

@@ -3,15 +3,17 @@ import { Client } from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
 import { SIGNATURE_HEADER, signHook, TIMESTAMP_HEADER } from '../../scripts/publish/hookRoutes.ts';
 import type { HttpServer } from '../../scripts/publish/listen.ts';
+import { formatPreviewLink } from '../../scripts/publish/previewLink.ts';
 import { createPublisherLog } from '../../scripts/publish/publisherLog.ts';
 import { createPublisherMetrics } from '../../scripts/publish/publisherMetrics.ts';
 import { startPublisherServer } from '../../scripts/publish/publisherServer.ts';
 import { requireDatabaseUrl } from '../helpers/testDatabase.ts';
-import { callOf } from '../unit/bake/site.ts';
+import { callOf, content } from '../unit/bake/site.ts';
 import { publisherRuns, WAIT } from './publisherRuns.ts';
 
 const SECRET = 'a-secret-of-the-tests';
 const TOKEN = 'a-token-of-the-tests';
+const PREVIEW_SECRET = 'a-secret-of-previews';
 
 const test = publisherRuns();
 const { runs, start, edit, isQuiet } = test;
@@ -25,7 +27,13 @@ async function startServer(more: Parameters<typeof start>[0] = {}): Promise<void
   server = await startPublisherServer({
     publisher,
     metrics,
-    options: { port: 0, host: '127.0.0.1', webhookSecret: SECRET },
+    options: {
+      port: 0,
+      host: '127.0.0.1',
+      webhookSecret: SECRET,
+      previewSecret: PREVIEW_SECRET,
+    },
+    settings: { frameAncestors: [] },
     token: { text: TOKEN, file: null, isNew: false },
     log: createPublisherLog({ level: 'silent' }),
   });
@@ -141,12 +149,41 @@ describe('the webhook', () => {
     const publisher = await start();
     server = await startPublisherServer({
       publisher,
-      options: { port: 0, host: '127.0.0.1', webhookSecret: undefined },
+      options: { port: 0, host: '127.0.0.1', webhookSecret: undefined, previewSecret: undefined },
+      settings: { frameAncestors: [] },
       token: { text: TOKEN, file: null, isNew: false },
       log: createPublisherLog({ level: 'silent' }),
       metrics: createPublisherMetrics(),
     });
     expect(await send()).toBe(404);
+  });
+});
+
+describe('a preview link', () => {
+  it('shows what is not published as it is now, by the renderer of pages, and stores nothing', async () => {
+    await startServer();
+    const files = await runs.pages();
+    let title = '草稿';
+    test.site.answers.getArticleContentUnrelease = (given) =>
+      given.get('articleId') === '9' ? content(9, 10, { aStatus: 0, title }) : 'empty';
+    const open = async (id: string) => {
+      const link = formatPreviewLink(
+        PREVIEW_SECRET,
+        { columnId: '10', id },
+        `${server?.url}`,
+        Date.now(),
+      );
+      const response = await fetch(link);
+      return { status: response.status, text: await response.text() };
+    };
+    expect(await open('9')).toEqual({ status: 200, text: expect.stringContaining('草稿') });
+    title = '改过的草稿';
+    expect((await open('9')).text).toContain('改过的草稿');
+    expect(await open('8')).toEqual({
+      status: 404,
+      text: expect.stringMatching(/^There is no such article/),
+    });
+    expect(await runs.pages()).toEqual(files);
   });
 });
 

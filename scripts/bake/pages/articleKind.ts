@@ -121,8 +121,8 @@ async function loadArticle(
 }
 
 /** Returns what the page of an article shows; without the parts whose calls fail. */
-async function loadArticlePage(
-  { client, config }: PageBaker,
+export async function loadArticlePage(
+  { client, config }: Pick<PageBaker, 'client' | 'config'>,
   article: Article,
   { route, params }: PageRef<ArticlePageData['route']>,
 ): Promise<ArticlePageData> {

@@ -74,7 +74,8 @@ async function loadSpecialArticle(
   const answer = await getArticleContent(client, { articleId, columnId, flags });
   if (!answer.ok) return answer;
   const { siteId } = client.settings;
-  const shown = decideArticleState(answer.value, siteId, { poster: flags?.poster ?? false });
+  const { poster = false, preview = false } = flags ?? {};
+  const shown = decideArticleState(answer.value, siteId, { poster, preview });
   return shown.state === 'empty' ? fail(noSpecial()) : ok(shown.article);
 }
 

@@ -20,6 +20,16 @@ describe('npm run publish', () => {
     ['release', { kind: 'release', build: null, out: null }],
     ['release newest --out site', { kind: 'release', build: 'newest', out: 'site' }],
     ['release 3f2a', { kind: 'release', build: '3f2a', out: null }],
+    [
+      'preview 12/345 12/346',
+      {
+        kind: 'preview',
+        articles: [
+          { columnId: '12', id: '345' },
+          { columnId: '12', id: '346' },
+        ],
+      },
+    ],
     ['site --report r.json', { bakeArgs: ['--all', '--report', 'r.json'] }],
     [`site --allow-removals ${CODE}`, { bakeArgs: ['--all', '--allow-removals', CODE] }],
   ])('understands "%s"', (text, command) => {
@@ -45,6 +55,10 @@ describe('npm run publish', () => {
     ['release one two', 'release takes one build.'],
     ['release --dry-run', 'release has only the option --out.'],
     ['release --no-compress', 'release has only the option --out.'],
+    ['preview', 'preview needs an article, as COLUMN/ID.'],
+    ['preview 345', 'preview 345 is not COLUMN/ID.'],
+    ['preview 12/../345', 'preview 12/../345 is not COLUMN/ID.'],
+    ['preview 12/345 --dry-run', 'preview has no options.'],
     ['--dry-run', '--dry-run, --report and --allow-removals need a kind, such as site.'],
     [
       `--allow-removals ${CODE}`,

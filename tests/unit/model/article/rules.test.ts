@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatArticleType, parseArticleKind } from '../../../../src/model/article/articleKind.ts';
-import { decideArticleState } from '../../../../src/model/article/articleState.ts';
+import { decideArticleState, isDraft } from '../../../../src/model/article/articleState.ts';
 import { formatCapped, formatCount } from '../../../../src/model/article/counts.ts';
 import { decideReadingMinutes, formatSourceLabel } from '../../../../src/model/article/info.ts';
 import { decideLivePrefix, parseLiveInfo } from '../../../../src/model/article/liveInfo.ts';
@@ -193,6 +193,16 @@ describe('decideArticleState', () => {
       state,
     ),
   );
+
+  it.each([
+    ['a published article', {}, {}, false],
+    ['an article that does not say it', { aStatus: undefined }, {}, false],
+    ['an article that is not published', { aStatus: 0 }, {}, true],
+    ['what is asked for as a preview', {}, { preview: true }, true],
+  ])('drafts: %s', (_, fields, flags, expected) => {
+    const article = parseArticle(wireArticle(fields));
+    expect(article && isDraft(article, flags)).toBe(expected);
+  });
 
   it('is empty without an article', () =>
     expect(decideArticleState(null, '1', { poster: true })).toEqual({ state: 'empty' }));

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { hiddenDrafts } from '../../../scripts/build/hiddenDrafts.ts';
+
+/** What the build takes for a module; null for the module itself. */
+const load = (id: string, hidesDrafts?: boolean) => {
+  const plugin = hiddenDrafts(hidesDrafts);
+  return (plugin.load as (id: string) => string | null)(id);
+};
+
+const MODULE = '/site/src/model/article/hidesDrafts.ts';
+
+describe('a build', () => {
+  it.each([
+    ['shows drafts in its templates', undefined, 'export const HIDES_DRAFTS = false;\n'],
+    ['hides them with HIDE_DRAFTS', true, 'export const HIDES_DRAFTS = true;\n'],
+  ])('%s', (_, setting, code) => expect(load(MODULE, setting)).toBe(code));
+
+  it('has every other module as it is', () =>
+    expect(load('/site/src/model/article/articleState.ts', true)).toBeNull());
+});
