@@ -1,10 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { describeFullDisk } from '../bake/errors.ts';
 import { parseContentEvent } from './contentEvent.ts';
 import type { Publisher } from './publisher.ts';
 import type { PublisherMetrics } from './publisherMetrics.ts';
+import type { ReportRefusal } from './refusalLog.ts';
 
 const MAX_BODY_BYTES = 100_000;
 
@@ -16,6 +17,7 @@ interface HookOptions {
   readonly secret: string | undefined;
   readonly publisher: Pick<Publisher, 'receive'>;
   readonly metrics: Pick<PublisherMetrics, 'countHook'>;
+  readonly reportRefusal: ReportRefusal;
   /** Receives why an event could not be saved. */
   readonly reportError: (error: unknown) => void;
   /** Epoch ms. */
@@ -27,16 +29,26 @@ interface HookOptions {
  * for one that was sent before; the sender repeats an event that is answered with 5xx or not at all.
  */
 export function createHookRoutes(options: HookOptions): Hono {
-  const { secret, publisher, metrics, reportError, now = Date.now } = options;
+  const { secret, publisher, metrics, reportRefusal, reportError, now = Date.now } = options;
   const app = new Hono();
+
+  function refuse(context: Context, status: 400 | 401 | 404 | 413, error: string): Response {
+    reportRefusal(status, error);
+    return context.json({ error }, status);
+  }
+
+  const limit = bodyLimit({
+    maxSize: MAX_BODY_BYTES,
+    onError: (context) => refuse(context, 413, `The body has more than ${MAX_BODY_BYTES} bytes.`),
+  });
   app.use('/hooks/content', async (context, next) => {
     await next();
     metrics.countHook(context.res.status);
   });
-  app.post('/hooks/content', bodyLimit({ maxSize: MAX_BODY_BYTES }), async (context) => {
-    if (!secret) return context.json({ error: 'PUBLISH_SECRET is not set.' }, 404);
+  app.post('/hooks/content', limit, async (context) => {
+    if (!secret) return refuse(context, 404, 'PUBLISH_SECRET is not set.');
     const received = await context.req.arrayBuffer().catch(() => null);
-    if (!received) return context.json({ error: 'The body has not arrived.' }, 400);
+    if (!received) return refuse(context, 400, 'The body has not arrived.');
     const bytes = Buffer.from(received);
     const isMarked = bytes.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK);
     const body = isMarked ? bytes.subarray(BYTE_ORDER_MARK.length) : bytes;
@@ -46,9 +58,9 @@ export function createHookRoutes(options: HookOptions): Hono {
       findSignatureProblem({ timestamp, signature, body: signed }, secret, now());
     // The sender may have signed its text before the mark was written.
     const problem = findProblem(bytes) && findProblem(body);
-    if (problem !== null) return context.json({ error: problem }, 401);
+    if (problem !== null) return refuse(context, 401, problem);
     const event = parseContentEvent(body.toString());
-    if (!event.ok) return context.json({ error: event.error }, 400);
+    if (!event.ok) return refuse(context, 400, event.error);
     const { kind, ids } = event.value;
     // A request for a whole comparison that was recorded and is sent again starts none; two edits of an
     // article within a second are alike.

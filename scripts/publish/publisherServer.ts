@@ -11,6 +11,7 @@ import type { Publisher } from './publisher.ts';
 import type { PublisherLog } from './publisherLog.ts';
 import type { PublisherMetrics } from './publisherMetrics.ts';
 import type { PublishSettings } from './publishSettings.ts';
+import { createRefusalLog } from './refusalLog.ts';
 
 interface ServerOptions {
   readonly publisher: Publisher;
@@ -38,7 +39,8 @@ export function startPublisherServer({
     log.error({ event: 'request-failed', err }, describeFullDisk(err) ?? 'A request failed.');
   const parts = { publisher, token, metrics, reportError };
   const app = new Hono<OperatorEnv>();
-  app.route('/', createHookRoutes({ ...parts, secret: webhookSecret }));
+  const reportRefusal = createRefusalLog(log);
+  app.route('/', createHookRoutes({ ...parts, reportRefusal, secret: webhookSecret }));
   app.route('/', createPreviewRoutes({ ...parts, settings, secret: previewSecret }));
   app.route('/', createOperatorRoutes(parts));
   return listen(app, { port, host });
