@@ -29,7 +29,7 @@ export interface ArticlePageReport {
   readonly held: string | null;
 }
 
-/** Returns the articles that an editor looks for; an id is reported also when it has no page. */
+/** Returns the articles that an editor looks for; an id is reported also when nothing is known under it. */
 export async function findArticles(
   publisher: OpenPublisher,
   text: string,

@@ -23,7 +23,9 @@ export function renderArticlesPage(
   { text, ...view }: Pick<View, 'now'> & Partial<View> & { readonly text: string },
 ): string {
   const { timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone } = view;
-  const count = articles.length;
+  const known = articles.filter(isKnown);
+  const offered = articles.filter((article) => !isKnown(article) && NUMBER.test(article.id));
+  const count = known.length;
   const headline = count === 0 ? 'No article.' : count === 1 ? '1 article.' : `${count} articles.`;
   return renderDocument({
     title: `${headline} Publisher`,
@@ -31,9 +33,25 @@ export function renderArticlesPage(
 <p class="masthead"><a href="./">Publisher</a></p>
 <h1>${headline}</h1>
 ${renderArticleForm(text)}
-${articles.map((article) => renderArticle(article, { now: view.now, timeZone }))}</main>`,
+${count === 0 && text.trim() !== '' ? html`<p class="empty">Nothing is known under “${text}”.</p>\n` : ''}${known.map((article) => renderArticle(article, { now: view.now, timeZone }))}${offered.map(renderOffer)}</main>`,
   });
 }
+
+/** What is taken for an id where nothing is known under it. */
+const NUMBER = /^\d+$/;
+
+const isKnown = ({ pages, waiting }: ArticleReport): boolean =>
+  pages.length > 0 || waiting.length > 0;
+
+/** Renders the way to publish an article that the publisher does not know. */
+const renderOffer = ({ id }: ArticleReport): Html => html`<section>
+<p>No page of an article ${id} is known. If the content server has it, you can publish it.</p>
+${renderPublishForm(id, `article ${id}`)}
+</section>
+`;
+
+const renderPublishForm = (id: string, name: string): Html =>
+  html`<form method="post" action="articles/publish"><input type="hidden" name="id" value="${id}"><button>Publish now<span class="hidden"> ${name}</span></button></form>`;
 
 function renderArticle({ id, title, pages, waiting }: ArticleReport, view: View): Html {
   const isHeld = pages.some(({ held }) => held !== null);
@@ -47,7 +65,7 @@ ${
 ${pages.map((page) => renderPage(page, view))}</ul>`
 }
 ${waiting.map((task) => renderTask(task, view))}
-<form method="post" action="articles/publish"><input type="hidden" name="id" value="${id}"><button>Publish now<span class="hidden"> ${title || id}</span></button></form>
+${renderPublishForm(id, title || id)}
 <p class="meta">It is asked for and published again; what the content server has withdrawn is removed.</p>
 ${isHeld ? html`<form method="post" action="articles/withdraw"><input type="hidden" name="id" value="${id}"><button>Withdraw now<span class="hidden"> ${title || id}</span></button></form>` : ''}
 </section>

@@ -65,5 +65,27 @@ it('shows what waits, and that an article has no page', () => {
 it('says when nothing was found, and keeps the text', () => {
   const { texts, document } = show();
   expect(texts('h1')).toEqual(['No article.']);
+  expect(texts('main > p')).toContain('Nothing is known under “"345”.');
   expect(document.querySelector('input')?.value).toBe('"345');
+});
+
+const UNKNOWN: ArticleReport = { id: 'nosucharticle', title: '', pages: [], waiting: [] };
+
+it('knows nothing of an id without a page and a task, and offers only a number to be published', () => {
+  const text = show(UNKNOWN);
+  expect(text.texts('h1')).toEqual(['No article.']);
+  expect(text.main).toContain('Nothing is known under “"345”.');
+  expect(text.document.forms).toHaveLength(1);
+  const number = show({ ...UNKNOWN, id: '99999999' });
+  expect(number.texts('h1')).toEqual(['No article.']);
+  expect(number.main).toContain('Nothing is known under');
+  expect(number.main).toContain('If the content server has it, you can publish it.');
+  expect(number.texts('button')).toEqual(['Find', 'Publish now article 99999999']);
+});
+
+it('leaves out a text that is an id by its form alone where titles have it', () => {
+  const { texts, main } = show(UNKNOWN, ARTICLE);
+  expect(texts('h1')).toEqual(['1 article.']);
+  expect(texts('h2')).toEqual(['The <b>harbour']);
+  expect(main).not.toContain('Nothing is known');
 });
