@@ -3,7 +3,14 @@ import type { Settings } from '../../src/settings.ts';
 import type { RemovalLimits } from '../bake/finish/removalLimits.ts';
 import { siteNameOf } from '../bake/folderLock.ts';
 import { openPurger } from '../purge/purger.ts';
-import { BUILDS_DIR, hasNewRules, NEW_RULES, readLiveVersion } from '../release/builds.ts';
+import {
+  BUILDS_DIR,
+  findChosenBuild,
+  hasNewRules,
+  NEW_RULES,
+  readLiveVersion,
+} from '../release/builds.ts';
+import { requireBuildOf } from '../release/requireBuildOf.ts';
 import { loadPurgeSettings, loadTargetSettings } from '../settings.ts';
 import { openStore } from '../store/openStore.ts';
 import type { Target } from '../targets/target.ts';
@@ -35,10 +42,11 @@ export interface PublisherOptions extends SiteOptions {
 /** What the parts of a publisher share: its options, and what it has opened. */
 export type OpenPublisher = Awaited<ReturnType<typeof openPublisher>>;
 
-/** Opens the store and the queue of a site. */
+/** Opens the store and the queue of a site. Rejects with `RendererMissing` when its build is of another. */
 export async function openPublisher(options: PublisherOptions) {
   const { buildsDir = BUILDS_DIR } = options;
   const { settings, outDir, compress, databaseUrl, imageOrigins, targets, log } = options;
+  requireBuildOf(settings, await findChosenBuild(buildsDir));
   const site = nameSite({ site: options.site, outDir, targets });
   const store = await openStore({ url: databaseUrl, site });
   const queue = await openPublishQueue({

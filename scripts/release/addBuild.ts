@@ -10,6 +10,11 @@ import {
   saveBuildRecord,
 } from './builds.ts';
 
+interface AddOptions extends Pick<Build, 'inputs'>, Partial<Pick<Build, 'madeFor'>> {
+  /** Epoch ms. */
+  readonly now?: number;
+}
+
 /**
  * Moves a complete folder of `client`, `server` and `hosts` to the builds, where it is the newest.
  * The same files are the same build. A caller that is killed leaves the folder, or the build.
@@ -17,19 +22,19 @@ import {
 export async function addBuild(
   from: string,
   buildsDir: string,
-  { inputs, now = Date.now() }: { readonly inputs: string | null; readonly now?: number },
+  { inputs, madeFor = null, now = Date.now() }: AddOptions,
 ): Promise<Build> {
   const version = await hashBuild(from);
   const dir = path.join(buildsDir, version);
   if (await isWhole(buildsDir, version)) {
     await rm(from, { recursive: true, force: true });
-    return makeNewest({ version, dir, inputs }, buildsDir, now);
+    return makeNewest({ version, dir, inputs, madeFor }, buildsDir, now);
   }
   await removeBuild(dir);
   const builtAt = await findNextTime(buildsDir, now);
-  await saveBuildRecord(from, { builtAt, inputs });
+  await saveBuildRecord(from, { builtAt, inputs, madeFor });
   await rename(from, dir);
-  return { version, dir, builtAt, inputs };
+  return { version, dir, builtAt, inputs, madeFor };
 }
 
 /** Makes a build the newest and returns it. */

@@ -26,7 +26,12 @@ export interface Build {
   readonly builtAt: number;
   /** Hash of what it was made from; null when that changed in the meantime. */
   readonly inputs: string | null;
+  /** Address of the site that it was made for; null when its record does not say. */
+  readonly madeFor: string | null;
 }
+
+/** What the record of a build says. */
+type BuildRecord = Omit<Build, 'version' | 'dir'>;
 
 /** Templates, assets and public files. */
 export const clientDirOf = ({ dir }: Pick<Build, 'dir'>): string => path.join(dir, 'client');
@@ -54,10 +59,9 @@ export async function readBuild(buildsDir: string, version: string): Promise<Bui
 /** Saves the record of the build in a folder, which is then complete. */
 export async function saveBuildRecord(
   dir: string,
-  record: Pick<Build, 'builtAt' | 'inputs'>,
+  { builtAt, inputs, madeFor }: BuildRecord,
 ): Promise<void> {
-  const { builtAt, inputs } = record;
-  const text = `${JSON.stringify({ builtAt, inputs })}\n`;
+  const text = `${JSON.stringify({ builtAt, inputs, madeFor })}\n`;
   await writeFileAtomically(path.join(dir, RECORD), text, { compress: false });
 }
 
@@ -95,11 +99,15 @@ export async function findChosenBuild(buildsDir: string): Promise<Build> {
 export const listVersionFolders = async (buildsDir: string): Promise<string[]> =>
   (await listNames(buildsDir)).filter((name) => VERSION.test(name));
 
-function parseRecord(text: string): Pick<Build, 'builtAt' | 'inputs'> | null {
+function parseRecord(text: string): BuildRecord | null {
   try {
-    const { builtAt, inputs } = JSON.parse(text) as Partial<Build>;
+    const { builtAt, inputs, madeFor } = JSON.parse(text) as Partial<Build>;
     if (typeof builtAt !== 'number') return null;
-    return { builtAt, inputs: typeof inputs === 'string' ? inputs : null };
+    return {
+      builtAt,
+      inputs: typeof inputs === 'string' ? inputs : null,
+      madeFor: typeof madeFor === 'string' ? madeFor : null,
+    };
   } catch {
     return null;
   }

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { formatBuilds } from '../../../scripts/publish/formatBuilds.ts';
 
-const build = (version: string, builtAt: number) => ({ version, builtAt, dir: '', inputs: null });
+const build = (version: string, builtAt: number) => ({
+  version,
+  builtAt,
+  dir: '',
+  inputs: null,
+  madeFor: null,
+});
 
 it('lists builds with their time, their pages and what they are', () => {
   const text = formatBuilds({
