@@ -11,7 +11,7 @@ export interface PublisherStatus {
   /** The build that is live; null before the first release. */
   readonly build: LiveBuild | null;
   readonly queue: QueueCounts;
-  /** The last publications, the newest first. */
+  /** The last publications of events, the newest first. */
   readonly publications: readonly Publication[];
   /** Jobs that failed for good, the newest first. */
   readonly failures: readonly PublishFailure[];

@@ -302,7 +302,7 @@ function renderPublications({ publications }: PublisherStatus, view: View): Html
   if (publications.length === 0) {
     return html`<section aria-labelledby="publications">
 <h2 id="publications">Last publications</h2>
-<p class="empty">Nothing has been published since the start.</p>
+<p class="empty">No event has been published since the start. The pages of sweeps are not listed here.</p>
 </section>`;
   }
   return html`<section aria-labelledby="publications">

@@ -109,7 +109,7 @@ describe('the status page', () => {
     expect(texts('.empty')).toEqual([
       'No page has failed.',
       'No sweep has started yet.',
-      'Nothing has been published since the start.',
+      'No event has been published since the start. The pages of sweeps are not listed here.',
     ]);
     expect(document.querySelectorAll('form[method], table, progress')).toHaveLength(0);
   });
