@@ -65,6 +65,7 @@ export async function startPublisher(options: PublisherOptions) {
   const firstRelease = release().catch(reportError('release-failed'));
 
   async function addPermitted(jobs: readonly BakeJob[]): Promise<void> {
+    if (jobs.length === 0) return;
     log.info({ event: 'removals-allowed', jobs: jobs.map(formatRef) }, 'A person decided so.');
     for (const planned of jobs) {
       const subject = `page ${formatRef(planned)}`;
