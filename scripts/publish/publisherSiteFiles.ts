@@ -27,11 +27,9 @@ export function createSiteFiles(publisher: OpenPublisher) {
   const report = (err: unknown) =>
     log.error({ event: 'site-files-failed', err }, 'The sitemaps were not written.');
 
-  async function measure(write: Promise<void>): Promise<void> {
-    const begun = performance.now();
-    await write;
-    delayMs = Math.max(DELAY_MS, (performance.now() - begun) / MAX_SHARE);
-  }
+  const noteDuration = (ms: number) => {
+    delayMs = Math.max(DELAY_MS, ms / MAX_SHARE);
+  };
 
   /** Writes what waits, never twice at the same time. */
   function flush(): Promise<void> {
@@ -42,7 +40,7 @@ export function createSiteFiles(publisher: OpenPublisher) {
       if (!changes) return;
       waiting = null;
       try {
-        await measure(files.run(() => updateSiteFiles(place, changes, store.pages)));
+        noteDuration(await measure(files.run(() => updateSiteFiles(place, changes, store.pages))));
       } catch (error) {
         waiting = waiting ? mergeSiteChanges(changes, waiting) : changes;
         throw error;
@@ -63,7 +61,7 @@ export function createSiteFiles(publisher: OpenPublisher) {
     work: async (): Promise<void> => {
       if (!isWorkingCopy) return;
       await queue.workSiteFiles(() =>
-        measure(writeSharedSiteFiles(place, store, files)).catch((error: unknown) => {
+        writeSharedSiteFiles(place, store, files).then(noteDuration, (error: unknown) => {
           report(error);
           throw error;
         }),
@@ -74,23 +72,33 @@ export function createSiteFiles(publisher: OpenPublisher) {
   };
 }
 
+/** Returns how long work takes (ms). */
+async function measure(work: Promise<void>): Promise<number> {
+  const begun = performance.now();
+  await work;
+  return performance.now() - begun;
+}
+
 /**
- * Writes and delivers the sitemaps of a site on targets, when the runs that go on have ended. Rejects
+ * Writes and delivers the sitemaps of a site on targets, when the runs that go on have ended. Returns how
+ * long that took (ms), without the wait for other publishers, which may be one that was killed. Rejects
  * when they cannot be written, or a target refuses them.
  */
 export async function writeSharedSiteFiles(
   place: SiteFilePlace,
   { pages, locks }: Pick<Store, 'pages' | 'locks'>,
   files: ChangeSpreader,
-): Promise<void> {
+): Promise<number> {
   // Two publishers could deliver them in another order than they read the store.
-  await locks.withName('site files', async () => {
+  return locks.withName('site files', async () => {
     // The runs that go on have ended then.
     await locks.withSite(async () => {});
-    await files.run(async (changes) => {
-      await writeSiteFilesOfStore(place, pages, files.deliveries);
-      const problem = await files.deliver(changes);
-      if (problem) throw new DeliveryFailed(problem);
-    });
+    return measure(
+      files.run(async (changes) => {
+        await writeSiteFilesOfStore(place, pages, files.deliveries);
+        const problem = await files.deliver(changes);
+        if (problem) throw new DeliveryFailed(problem);
+      }),
+    );
   });
 }

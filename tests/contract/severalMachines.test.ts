@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { bake } from '../../scripts/bake/bake.ts';
 import type { ContentEvent } from '../../scripts/publish/contentEvent.ts';
 import type { PublisherStatus } from '../../scripts/publish/publisherStatus.ts';
+import { scaleLimit } from '../../scripts/test/pace.ts';
 import { openS3Server, type S3Server } from '../helpers/s3Server.ts';
 import { requireDatabaseUrl } from '../helpers/testDatabase.ts';
 import { ENTRY, TEMPLATE } from './bakeRuns.ts';
@@ -19,8 +20,8 @@ const PROGRAM = fileURLToPath(new URL('./machinePublisher.ts', import.meta.url))
 const NAME_IN_AGENT = /\bapp\/(\w+)/;
 const ARTICLES = Array.from({ length: 24 }, (_, index) => 100 + index);
 /** A killed publisher's tasks are done again after ten seconds, sitemaps are written after ten. */
-const WAIT = { timeout: 200_000, interval: 200 } as const;
-const LIMIT_MS = 400_000;
+const WAIT = { timeout: scaleLimit(200_000), interval: 200 } as const;
+const LIMIT_MS = scaleLimit(400_000);
 
 const test = publisherRuns();
 const { runs, edit, remove } = test;
