@@ -14,11 +14,17 @@ export type PublisherMetrics = ReturnType<typeof createPublisherMetrics>;
 /** Around 1 s, within which an article is to be on its target, up to the backlog of a big night. */
 const LAG_BUCKETS_S = [0.1, 0.25, 0.5, 1, 2, 5, 10, 30, 60, 120, 300];
 
+/** Sums of `prom-client` with the name of a counter, which `promtool` refuses; their parts are metrics, too. */
+const NO_COUNTERS = ['handles', 'requests', 'resources'].map(
+  (name) => `nodejs_active_${name}_total`,
+);
+
 /** Creates metrics that start at 0; each has a registry of its own. */
 export function createPublisherMetrics() {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  for (const name of NO_COUNTERS) registry.removeSingleMetric(name);
   const gauge = (name: string, help: string, labelNames: readonly string[] = []) =>
     new Gauge({ name: `publisher_${name}`, help, labelNames, registers });
   const counter = (name: string, help: string, labelNames: readonly string[]) =>

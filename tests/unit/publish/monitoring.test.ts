@@ -79,9 +79,8 @@ it('promtool accepts the metrics of a publisher', async ({ skip }) => {
     input: await createPublisherMetrics().format(),
   });
   skip(error !== undefined, 'promtool is not installed: the metrics are only read');
-  const lines = `${stdout}${stderr}`.split('\n').filter((line) => line.includes('publisher_'));
-  expect(lines).toEqual([]);
-  expect([0, 3]).toContain(status);
+  expect(`${stdout}${stderr}`).toBe('');
+  expect(status).toBe(0);
 });
 
 describe(`${PAGE}`, () => {
