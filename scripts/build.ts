@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { fail, ok, type Result } from '../src/model/result.ts';
 import { type Build, readPin } from './release/builds.ts';
-import { siteAddressOf } from './release/requireBuildOf.ts';
 import { build } from './run/build.ts';
 import { ROOT, runCommand } from './run/runCommand.ts';
 import { loadCompress, loadSettings } from './settings.ts';
@@ -37,7 +36,7 @@ async function buildSite(
 ): Promise<number> {
   const settings = loadSettings();
   const name = site === null ? '' : `${site}, `;
-  console.log(`Building for ${name}${siteAddressOf(settings)}`);
+  console.log(`Building for ${name}${settings.siteUrl}${settings.siteBase || '/'}`);
   const made = await build(settings, { compress: loadCompress(compress), buildsDir });
   if (!made) return EXIT.failed;
   console.log(await describeBuild(made, buildsDir));

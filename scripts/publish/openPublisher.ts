@@ -42,7 +42,7 @@ export interface PublisherOptions extends SiteOptions {
 /** What the parts of a publisher share: its options, and what it has opened. */
 export type OpenPublisher = Awaited<ReturnType<typeof openPublisher>>;
 
-/** Opens the store and the queue of a site. Rejects with `RendererMissing` when its build is of another. */
+/** Opens the store and the queue of a site. Rejects with `RendererMissing` when its build is for another base. */
 export async function openPublisher(options: PublisherOptions) {
   const { buildsDir = BUILDS_DIR } = options;
   const { settings, outDir, compress, databaseUrl, imageOrigins, targets, log } = options;

@@ -10,7 +10,7 @@ import {
   saveBuildRecord,
 } from './builds.ts';
 
-interface AddOptions extends Pick<Build, 'inputs'>, Partial<Pick<Build, 'madeFor'>> {
+interface AddOptions extends Pick<Build, 'inputs'>, Partial<Pick<Build, 'base'>> {
   /** Epoch ms. */
   readonly now?: number;
 }
@@ -22,19 +22,19 @@ interface AddOptions extends Pick<Build, 'inputs'>, Partial<Pick<Build, 'madeFor
 export async function addBuild(
   from: string,
   buildsDir: string,
-  { inputs, madeFor = null, now = Date.now() }: AddOptions,
+  { inputs, base = null, now = Date.now() }: AddOptions,
 ): Promise<Build> {
   const version = await hashBuild(from);
   const dir = path.join(buildsDir, version);
   if (await isWhole(buildsDir, version)) {
     await rm(from, { recursive: true, force: true });
-    return makeNewest({ version, dir, inputs, madeFor }, buildsDir, now);
+    return makeNewest({ version, dir, inputs, base }, buildsDir, now);
   }
   await removeBuild(dir);
   const builtAt = await findNextTime(buildsDir, now);
-  await saveBuildRecord(from, { builtAt, inputs, madeFor });
+  await saveBuildRecord(from, { builtAt, inputs, base });
   await rename(from, dir);
-  return { version, dir, builtAt, inputs, madeFor };
+  return { version, dir, builtAt, inputs, base };
 }
 
 /** Makes a build the newest and returns it. */

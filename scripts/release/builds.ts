@@ -26,8 +26,8 @@ export interface Build {
   readonly builtAt: number;
   /** Hash of what it was made from; null when that changed in the meantime. */
   readonly inputs: string | null;
-  /** Address of the site that it was made for; null when its record does not say. */
-  readonly madeFor: string | null;
+  /** Path that its pages are mounted at; null when its record does not say. */
+  readonly base: string | null;
 }
 
 /** What the record of a build says. */
@@ -59,9 +59,9 @@ export async function readBuild(buildsDir: string, version: string): Promise<Bui
 /** Saves the record of the build in a folder, which is then complete. */
 export async function saveBuildRecord(
   dir: string,
-  { builtAt, inputs, madeFor }: BuildRecord,
+  { builtAt, inputs, base }: BuildRecord,
 ): Promise<void> {
-  const text = `${JSON.stringify({ builtAt, inputs, madeFor })}\n`;
+  const text = `${JSON.stringify({ builtAt, inputs, base })}\n`;
   await writeFileAtomically(path.join(dir, RECORD), text, { compress: false });
 }
 
@@ -101,12 +101,12 @@ export const listVersionFolders = async (buildsDir: string): Promise<string[]> =
 
 function parseRecord(text: string): BuildRecord | null {
   try {
-    const { builtAt, inputs, madeFor } = JSON.parse(text) as Partial<Build>;
+    const { builtAt, inputs, base } = JSON.parse(text) as Partial<Build>;
     if (typeof builtAt !== 'number') return null;
     return {
       builtAt,
       inputs: typeof inputs === 'string' ? inputs : null,
-      madeFor: typeof madeFor === 'string' ? madeFor : null,
+      base: typeof base === 'string' ? base : null,
     };
   } catch {
     return null;

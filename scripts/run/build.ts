@@ -10,7 +10,6 @@ import { listFiles } from '../build/listFiles.ts';
 import { writeHostFiles } from '../hosts/writeHostFiles.ts';
 import { addBuild, makeNewest, removeIncompleteBuilds } from '../release/addBuild.ts';
 import { BUILDS_DIR, type Build, listBuilds } from '../release/builds.ts';
-import { siteAddressOf } from '../release/requireBuildOf.ts';
 import { isCompressible, mediaType } from '../serve/mediaTypes.ts';
 import { forgetCompiledCode } from './compiledCode.ts';
 import { ROOT, runCommand } from './runCommand.ts';
@@ -75,7 +74,7 @@ export async function build(
     await writeHostFiles(path.join(next, 'hosts'), settings);
     if (compress) await writeCopies(path.join(next, 'client'));
     const inputs = before === (await hashInputs(settings, compress)) ? before : null;
-    return await addBuild(next, buildsDir, { inputs, madeFor: siteAddressOf(settings) });
+    return await addBuild(next, buildsDir, { inputs, base: settings.siteBase });
   } catch (error) {
     console.error(`The build failed: ${error instanceof Error ? error.message : error}`);
     return null;

@@ -6,7 +6,7 @@ const build = (version: string, builtAt: number) => ({
   builtAt,
   dir: '',
   inputs: null,
-  madeFor: null,
+  base: null,
 });
 
 it('lists builds with their time, their pages and what they are', () => {

@@ -9,7 +9,7 @@ const builds = Array.from({ length: KEPT_BUILDS + 2 }, (_, i) => ({
   version: `build ${i}`,
   dir: '',
   inputs: null,
-  madeFor: null,
+  base: null,
   builtAt: LONG_AGO + i,
 }));
 const decide = (more: Partial<Parameters<typeof decideOldBuilds>[1]> = {}) =>
