@@ -2,8 +2,8 @@ import { defineConfig, logHandlers } from 'astro/config';
 import autoprefixer from 'autoprefixer';
 import { clientBuild } from './scripts/build/clientBuild.ts';
 import { collectBuiltCode } from './scripts/build/collectBuiltCode.ts';
-import { hiddenDrafts } from './scripts/build/hiddenDrafts.ts';
 import { markupModules } from './scripts/build/markupModules.ts';
+import { moduleConstants } from './scripts/build/moduleConstants.ts';
 import { pageRenderer } from './scripts/build/pageRenderer.ts';
 import { patchFramework } from './scripts/build/patches/patchFramework.ts';
 import { islandDirectives, reactIslands } from './scripts/build/reactIslands.ts';
@@ -59,7 +59,9 @@ export default defineConfig({
     define: { __BUILD_SETTINGS__: JSON.stringify(settings) },
     plugins: [
       siteZone(settings.timeZone),
-      hiddenDrafts(settings.hideDrafts),
+      moduleConstants('model/article/hidesDrafts.ts', {
+        HIDES_DRAFTS: settings.hideDrafts ?? false,
+      }),
       clientBuild(target),
       ...markupModules(),
       pageSheets(),
