@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
+import { MINUTE_MS } from '../../src/model/durations.ts';
 import type { JoinedDatabase } from '../store/joinDatabase.ts';
 import { DatabaseFailed } from '../store/openStore.ts';
 import type { PublisherLog } from './publisherLog.ts';
 
 const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 8_000;
-/** How often the log says that the database is away. */
-const NOTICE_MS = 60_000;
+/** Between two attempts to reach a database that is away. */
+export const LONGEST_PAUSE_MS = 8_000;
 
 /** Of PostgreSQL's appendix A: a refused account (28), a database that does not exist (3D). */
 const NEEDS_PERSON = /^(?:28|3D)/;
@@ -22,7 +22,7 @@ export interface AwaitOptions {
 
 /**
  * Returns the database of a publisher that starts as soon as it accepts a connection, which may be long
- * after the start of the machine; null when `signal` aborts before. Rejects when only a person can mend it.
+ * after the start of the machine; the log says so once a minute. Returns null when `signal` aborts before. Rejects when only a person can mend it.
  */
 export async function awaitDatabase({
   join,
@@ -39,7 +39,7 @@ export async function awaitDatabase({
       return database;
     } catch (error) {
       if (!mayComeBack(error)) throw error;
-      if (saidAt === null || now() - saidAt >= NOTICE_MS) {
+      if (saidAt === null || now() - saidAt >= MINUTE_MS) {
         saidAt = now();
         log.warn({ event: 'database-awaited', err: error.cause }, 'The publisher waits for it.');
       }

@@ -2,8 +2,8 @@ import type { Settings } from '../../src/settings.ts';
 import { FRONT_PAGES } from '../build/homeTemplate.ts';
 import type { Purger } from '../purge/purger.ts';
 import type { StoredPurges } from '../store/storedPurges.ts';
-import type { CountFailures } from './countFailures.ts';
 import type { PublisherLog } from './publisherLog.ts';
+import type { PublisherMetrics } from './publisherMetrics.ts';
 
 /** So many addresses are purged before the next ones are read. */
 const ADDRESSES_AT_ONCE = 10_000;
@@ -14,7 +14,7 @@ interface PurgeTools {
   readonly purger: Purger | null;
   readonly purges: StoredPurges;
   readonly log: PublisherLog;
-  readonly onFailure: CountFailures;
+  readonly onFailure: PublisherMetrics['countFailures'];
 }
 
 /** Creates what removes delivered files from the cache of a CDN; what waits is in the database. */

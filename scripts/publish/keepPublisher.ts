@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { messageOf } from '../bake/errors.ts';
 import type { JoinedDatabase } from '../store/joinDatabase.ts';
+import { LONGEST_PAUSE_MS } from './awaitDatabase.ts';
 import type { Publisher } from './publisher.ts';
 import type { PublisherLog } from './publisherLog.ts';
 import { LimitReached, withinLimit } from './withinLimit.ts';
@@ -9,7 +10,6 @@ import { LimitReached, withinLimit } from './withinLimit.ts';
 const AWAY_LIMIT_MS = 60_000;
 /** How often the database is checked, also after it was lost; later each time less often. */
 const CHECK_MS = 1_000;
-const LONGEST_PAUSE_MS = 8_000;
 /** A database that takes longer to answer is lost. */
 const ANSWER_LIMIT_MS = 10_000;
 

@@ -1,5 +1,4 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { CountFailures } from './countFailures.ts';
 import type { PublisherStatus } from './publisherStatus.ts';
 
 /** What became of a page. */
@@ -122,8 +121,8 @@ export function createPublisherMetrics() {
     /** @param status of the answer to a request of the webhook */
     countHook: (status: number): void => hooks.inc({ status }),
     /** The kinds must be few. */
-    countFailures: ((part, kind, count = 1) =>
-      failures.inc({ part, kind }, count)) as CountFailures,
+    countFailures: (part: 'page' | 'delivery' | 'purge', kind: string, count = 1): void =>
+      failures.inc({ part, kind }, count),
     /** Formats all metrics as text of `contentType`. */
     format: (): Promise<string> => registry.metrics(),
     contentType: registry.contentType,

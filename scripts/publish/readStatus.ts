@@ -22,15 +22,25 @@ export async function readStatus(
 ): Promise<PublisherStatus> {
   // Before the tasks are counted: a sweep may end in the meantime.
   const sweep = await store.sweep.readLast();
-  const [{ sweeping, ...counts }, failed, isStopped, build, lacking, held] = await Promise.all([
+  const [
+    { sweeping, ...counts },
+    failed,
+    isStopped,
+    build,
+    lacking,
+    held,
+    lastWhole,
+    waitingPurges,
+  ] = await Promise.all([
     queue.count(),
     queue.listFailed(FAILURES_SHOWN),
     store.sweep.isStopped(),
     describeLiveBuild(outDir, buildsDir),
     store.pages.listWithLostParts(LACKING_SHOWN),
     store.removals.readHeld(),
+    store.sweep.readLastWhole(),
+    store.purges.count(),
   ]);
-  const lastWhole = await store.sweep.readLastWhole();
   const siteUrl = `${settings.siteUrl}${settings.siteBase}`;
   const lackingPages = lacking.pages.map(({ ref, title, lostParts }) => ({
     url: `${siteUrl}/${pagePath(ref)}.html`,
@@ -44,7 +54,7 @@ export async function readStatus(
     queue: counts,
     held,
     wholeSweptAt: lastWhole?.startedAt ?? null,
-    waitingPurges: await store.purges.count(),
+    waitingPurges,
     targets: files.readTargets(),
     lacking: { count: lacking.count, pages: lackingPages },
     failures: failed.map(({ id, task, reason, retries, failedAt }) => ({

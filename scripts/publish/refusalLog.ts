@@ -1,14 +1,12 @@
+import { MINUTE_MS } from '../../src/model/durations.ts';
 import type { PublisherLog } from './publisherLog.ts';
-
-/** How often the log says that requests are refused: everyone can send them. */
-const NOTICE_MS = 60_000;
 
 /** Logs why a request of the webhook was refused. */
 export type ReportRefusal = ReturnType<typeof createRefusalLog>;
 
 /**
  * Returns the function that logs refused requests of the webhook: the first at once, the next one after
- * a minute, with the number (`count`) since the last entry.
+ * a minute, with the number (`count`) since the last entry: everyone can send them.
  *
  * @param now clock (ms) that is never put back
  */
@@ -20,7 +18,7 @@ export function createRefusalLog(
   let count = 0;
   return (status: number, reason: string): void => {
     count += 1;
-    if (saidAt !== null && now() - saidAt < NOTICE_MS) return;
+    if (saidAt !== null && now() - saidAt < MINUTE_MS) return;
     log.warn({ event: 'hook-refused', status, count }, reason);
     saidAt = now();
     count = 0;

@@ -9,10 +9,10 @@ import type { Store } from '../store/openStore.ts';
 import type { Delivery } from '../targets/deliver.ts';
 import type { Target } from '../targets/target.ts';
 import { createCdnPurges } from './cdnPurges.ts';
-import type { CountFailures } from './countFailures.ts';
 import { createDeliverer, describeFailure, listBuildFiles, PAGES_IN_PLACE } from './deliverer.ts';
 import { createDeliveryState, type TargetState } from './deliveryState.ts';
 import type { PublisherLog } from './publisherLog.ts';
+import type { PublisherMetrics } from './publisherMetrics.ts';
 
 export interface SpreadOptions {
   readonly settings: Settings;
@@ -26,7 +26,7 @@ export interface SpreadOptions {
   readonly purger: Purger | null;
   readonly log: PublisherLog;
   /** Receives how many files a target refused, or addresses the CDN, by the kind of failure. */
-  readonly onFailure?: CountFailures | undefined;
+  readonly onFailure?: PublisherMetrics['countFailures'] | undefined;
 }
 
 /** A target has refused files; the message names it and the first of them. */

@@ -11,6 +11,7 @@ import { DATABASE_ACCOUNT, type PostgresCluster, prepareCluster } from './postgr
 import { EmbeddedServerFailed, findPostgresPrograms } from './postgresPrograms.ts';
 import { findRunningServer } from './postmasterFile.ts';
 import { canStartLater, startServer, stopServer } from './serverProcess.ts';
+import { TextClient } from './storedText.ts';
 import type { StoreSettings } from './storeSettings.ts';
 
 const DATA_DIR = fileURLToPath(new URL('../../.data/postgres', import.meta.url));
@@ -22,12 +23,10 @@ const DATA_DIR = fileURLToPath(new URL('../../.data/postgres', import.meta.url))
  */
 export async function joinDatabase({ databaseUrl }: StoreSettings): Promise<JoinedDatabase> {
   if (!databaseUrl) return joinEmbeddedServer(DATA_DIR);
-  const client = new Client({
+  const client = new TextClient({
     connectionString: databaseUrl,
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
   });
-  // Without a listener the end of the server would end this process.
-  client.on('error', () => {});
   try {
     await client.connect();
     await client.end();

@@ -49,7 +49,7 @@ describe('a publisher that starts', () => {
     ]);
   });
 
-  it('ends in order when it is told to while it waits', async () => {
+  it('ends in order when it is stopped while it waits', async () => {
     const { database } = await run({ awayMs: MINUTE_MS, stopMs: 5_000 });
     expect(database).toBeNull();
   });
