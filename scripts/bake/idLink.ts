@@ -11,8 +11,7 @@ const idLinkFile = (outDir: string, id: string): string =>
 
 /**
  * Makes the address of an article that has its id alone a link to its page, whatever its screen: older links
- * name no column. A link needs no space, and nobody sees more through it than through the page: without
- * that it leads nowhere. A file system without links leaves the address to the template.
+ * name no column. A link needs no space, and without the page it leads nowhere. A file system without links leaves the address to the template.
  *
  * @param written what became of the page: targets, which have no links, get the page a second time
  */

@@ -25,7 +25,7 @@ const MISSING: readonly ApiError['kind'][] = ['empty', 'status'];
 /**
  * Returns the route `GET /preview/COLUMN/ID?until=…&signature=…`: an article that may be unpublished, for who
  * has a signed link. No answer may be kept, by caches or search engines; the address, which has the
- * signature, is told to no other site.
+ * signature, is sent to no other site (`Referrer-Policy`).
  */
 export function createPreviewRoutes(options: PreviewOptions): Hono {
   const { secret, publisher, settings, reportError, now = Date.now } = options;

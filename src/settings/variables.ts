@@ -17,7 +17,7 @@ export interface Variable {
   readonly isOptional: boolean;
   /** What messages show in place of the value is `MASK`. */
   readonly isMasked: boolean;
-  /** Nobody but its deployment may know it: no page has it, and a file may have it (`readSecretFiles`). */
+  /** Only its deployment may have it: no page contains it, and a file may (`readSecretFiles`). */
   readonly isSecret: boolean;
 }
 

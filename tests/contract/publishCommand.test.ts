@@ -53,7 +53,7 @@ describe('npm run publish', () => {
     vi.stubEnv('PUBLISH_LOG_LEVEL', 'silent');
   });
 
-  it('waits for a database that is away, and ends in order when it is told to', async () => {
+  it('waits for a database that is away, and ends in order after an abort', async () => {
     // The port of `discard`, on which nothing listens.
     vi.stubEnv('DATABASE_URL', 'postgres://news:hidden@127.0.0.1:9/news');
     expect(await run(['serve'], AbortSignal.abort())).toBe(0);

@@ -21,7 +21,7 @@ export const decideEditedAt = (
 const MIN_UPDATE_MS = 60_000;
 
 /**
- * Returns the time of an edit that readers are told of, in epoch ms; null for none. Stricter than
+ * Returns the time of an edit that the page shows, in epoch ms; null for none. Stricter than
  * `decideEditedAt`, since a wrong "updated" is a claim about the article: `publishtime` may be a day
  * without an hour or one that editors have chosen, so that the edit must follow the release as well.
  */

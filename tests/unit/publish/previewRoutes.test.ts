@@ -51,7 +51,7 @@ const linkOf = (
 ) => `/preview/12/345?until=${until}&signature=${signature}`;
 
 describe('a preview link', () => {
-  it('opens its article, which nothing keeps and no other site is told of', async () => {
+  it('opens its article, whose address is kept by no cache and sent to no other site', async () => {
     const { status, headers, text, rendered } = await open(linkOf());
     expect({ status, text, rendered }).toEqual({
       status: 200,
