@@ -23,6 +23,7 @@ const KEY = 'S3RVER';
 type Fault = (request: IncomingMessage) => number | null;
 
 interface StoredObject {
+  readonly status: number;
   readonly headers: IncomingMessage['headers'];
   readonly body: Buffer;
 }
@@ -69,7 +70,12 @@ export async function openS3Server(): Promise<S3Server> {
       get(`${endpoint}/${BUCKET}/${key}`, { agent: false }, resolve).on('error', reject);
     });
     const body = Buffer.concat(await response.toArray());
-    return { headers: response.headers, body };
+    return { status: response.statusCode ?? 0, headers: response.headers, body };
+  };
+  /** The server's list fails while it is writing the description of an object: it is requested again. */
+  const listObjects = async (): Promise<string> => {
+    const { status, body } = await readObject('?list-type=2&max-keys=1000');
+    return status === 500 ? listObjects() : body.toString();
   };
   return {
     settings: {
@@ -81,12 +87,8 @@ export async function openS3Server(): Promise<S3Server> {
       credentials: { accessKeyId: KEY, secretAccessKey: KEY },
     },
     readObject,
-    listKeys: async () => {
-      const { body } = await readObject('?list-type=2&max-keys=1000');
-      return [...body.toString().matchAll(/<Key>([^<]*)<\/Key>/g)]
-        .map(([, key = '']) => key)
-        .sort();
-    },
+    listKeys: async () =>
+      [...(await listObjects()).matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => key).sort(),
     requests,
     headers,
     setFault: (value) => {
