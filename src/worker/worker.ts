@@ -1,6 +1,7 @@
 /**
- * The service worker of the site (product 10). It has no state that depends on a build, so a new one
- * takes over at once: open pages keep their code, whose names have a hash.
+ * The service worker of the site (product 10). It has no state that depends on a build: the former one
+ * serves pages of a new build until all pages are closed. A new one that took over at once would lose
+ * requests: a page that is opened while Chromium replaces the worker may never be answered (decision 0097).
  */
 import { registerQuotaErrorCallback } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
@@ -22,7 +23,6 @@ const isShownFromCopy = (event: object): boolean =>
   keptClients.has((event as { readonly clientId?: string }).clientId ?? '');
 
 scope.addEventListener('install', (event) => {
-  void scope.skipWaiting();
   event.waitUntil(keepShell());
 });
 

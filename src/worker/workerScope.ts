@@ -6,7 +6,6 @@ interface WorkerScope {
   readonly navigator: { readonly onLine: boolean };
   readonly clients: { claim(): Promise<void> };
   readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
-  skipWaiting(): Promise<void>;
   addEventListener(
     type: 'install' | 'activate',
     listener: (event: { waitUntil(work: Promise<unknown>): void }) => void,
