@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
-import type { Result } from '../src/model/result.ts';
+import { fail, ok, type Result } from '../src/model/result.ts';
 import { parseSettings, settingsSchema } from '../src/settings/settingsSchema.ts';
 import {
   formatVariable,
@@ -13,6 +13,7 @@ import {
   type SettingsError,
 } from '../src/settings/variables.ts';
 import type { Settings } from '../src/settings.ts';
+import { messageOf } from './bake/errors.ts';
 import { type RemovalLimits, removalLimitsSchema } from './bake/finish/removalLimits.ts';
 import { type NetworkSettings, networkSettingsSchema } from './network/networkSettings.ts';
 import { type PublishSettings, publishSettingsSchema } from './publish/publishSettings.ts';
@@ -69,7 +70,7 @@ export function parseEnvSettings(
 
 /** Loads the settings for a command; reports all problems and ends the process with 1 when there are any. */
 export const loadSettings = (): Settings =>
-  requireValue(parseEnvSettings(readEnvFile(), process.env));
+  requireValue(parseEnvSettings(requireValue(readEnvFile()), process.env));
 
 /** Loads how much a publishing run may remove; reports problems and ends the process like `loadSettings`. */
 export const loadRemovalLimits = (): RemovalLimits =>
@@ -120,11 +121,19 @@ export const listOpenEnvSecrets = (): readonly string[] => listOpenSecrets(ENV_F
 
 /** A file of the environment wins over a value of `.env`. */
 const readVariables = () => ({
-  ...requireValue(readSecretFiles(parseEnv(readEnvFile()), SECRETS)),
+  ...requireValue(readSecretFiles(parseEnv(requireValue(readEnvFile())), SECRETS)),
   ...requireValue(readSecretFiles(process.env, SECRETS)),
 });
 
-const readEnvFile = (): string => (existsSync(ENV_FILE) ? readFileSync(ENV_FILE, 'utf8') : '');
+/** Returns the text of a file of variables, '' when there is none. Fails when it cannot be read. */
+export function readEnvFile(file: string = ENV_FILE): Result<string, SettingsError> {
+  try {
+    return ok(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (Object(error).code === 'ENOENT') return ok('');
+    return fail({ kind: 'settings', problems: [`${file} cannot be read (${messageOf(error)}).`] });
+  }
+}
 
 const ENV_EXAMPLE_HEAD = `# Copy to .env, for the eyes of its account only (install -m 600 .env.example .env). Variables of the
 # process win over the file.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { parseEnvSettings } from '../../../scripts/settings.ts';
+import { parseEnvSettings, readEnvFile } from '../../../scripts/settings.ts';
 import { LOCALES } from '../../../src/i18n/locales.ts';
 import { parseSettings, settingsSchema } from '../../../src/settings/settingsSchema.ts';
 import { listVariables } from '../../../src/settings/variables.ts';
@@ -310,6 +310,17 @@ describe('listVariables', () => {
   it('refuses a schema with a setting without a variable', () => {
     const schema = z.object({ siteId: z.string() });
     expect(() => listVariables(schema)).toThrow('The setting siteId has no variable.');
+  });
+});
+
+describe('readEnvFile', () => {
+  it('reads nothing where there is no file', () => {
+    expect(readEnvFile('/missing/.env')).toEqual({ ok: true, value: '' });
+  });
+
+  it('says which file cannot be read', () => {
+    const problems = [expect.stringMatching(/^\/ cannot be read \(EISDIR/)];
+    expect(readEnvFile('/')).toEqual({ ok: false, error: { kind: 'settings', problems } });
   });
 });
 
