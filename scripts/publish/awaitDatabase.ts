@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import { MINUTE_MS } from '../../src/model/durations.ts';
 import type { JoinedDatabase } from '../store/joinDatabase.ts';
 import { DatabaseFailed } from '../store/openStore.ts';
+import { limitReports } from './limitReports.ts';
 import type { PublisherLog } from './publisherLog.ts';
 
 const FIRST_PAUSE_MS = 1_000;
@@ -31,18 +31,21 @@ export async function awaitDatabase({
   now = () => performance.now(),
   pause = (ms) => setTimeout(ms, undefined, { signal }).catch(() => {}),
 }: AwaitOptions): Promise<JoinedDatabase | null> {
-  let saidAt: number | null = null;
+  const report = limitReports(
+    (_, err: unknown) =>
+      log.warn({ event: 'database-awaited', err }, 'The publisher waits for it.'),
+    now,
+  );
+  let hasWaited = false;
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
     try {
       const database = await join();
-      if (saidAt !== null) log.info({ event: 'database-found' }, 'The database answers.');
+      if (hasWaited) log.info({ event: 'database-found' }, 'The database answers.');
       return database;
     } catch (error) {
       if (!mayComeBack(error)) throw error;
-      if (saidAt === null || now() - saidAt >= MINUTE_MS) {
-        saidAt = now();
-        log.warn({ event: 'database-awaited', err: error.cause }, 'The publisher waits for it.');
-      }
+      report(error.cause);
+      hasWaited = true;
     }
     await pause(pauseMs);
     if (signal.aborted) return null;

@@ -3,9 +3,10 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { describeFullDisk } from '../bake/errors.ts';
 import { parseContentEvent } from './contentEvent.ts';
+import { limitReports } from './limitReports.ts';
 import type { Publisher } from './publisher.ts';
+import type { PublisherLog } from './publisherLog.ts';
 import type { PublisherMetrics } from './publisherMetrics.ts';
-import type { ReportRefusal } from './refusalLog.ts';
 
 const MAX_BODY_BYTES = 100_000;
 
@@ -17,11 +18,13 @@ interface HookOptions {
   readonly secret: string | undefined;
   readonly publisher: Pick<Publisher, 'receive'>;
   readonly metrics: Pick<PublisherMetrics, 'countHook'>;
-  readonly reportRefusal: ReportRefusal;
+  readonly log: Pick<PublisherLog, 'warn'>;
   /** Receives why an event could not be saved. */
   readonly reportError: (error: unknown) => void;
   /** Epoch ms. */
   readonly now?: () => number;
+  /** The clock of `limitReports` (ms). */
+  readonly clock?: () => number;
 }
 
 /**
@@ -29,8 +32,13 @@ interface HookOptions {
  * for one that was sent before; the sender repeats an event that is answered with 5xx or not at all.
  */
 export function createHookRoutes(options: HookOptions): Hono {
-  const { secret, publisher, metrics, reportRefusal, reportError, now = Date.now } = options;
+  const { secret, publisher, metrics, log, reportError, now = Date.now } = options;
   const app = new Hono();
+  const reportRefusal = limitReports(
+    (count, status: number, reason: string) =>
+      log.warn({ event: 'hook-refused', status, count }, reason),
+    options.clock,
+  );
 
   function refuse(context: Context, status: 400 | 401 | 404 | 413, error: string): Response {
     reportRefusal(status, error);

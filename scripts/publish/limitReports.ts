@@ -1,25 +1,22 @@
 import { MINUTE_MS } from '../../src/model/durations.ts';
-import type { PublisherLog } from './publisherLog.ts';
-
-/** Logs why a request of the webhook was refused. */
-export type ReportRefusal = ReturnType<typeof createRefusalLog>;
 
 /**
- * Returns the function that logs refused requests of the webhook: the first at once, the next one after
- * a minute, with the number (`count`) since the last entry: everyone can send them.
+ * Returns a function that reports at most once a minute, the first time at once: others can cause as many
+ * as they like, and a database that is away causes some each second.
  *
+ * @param report receives how often it was to report since it did so, then the arguments
  * @param now clock (ms) that is never put back
  */
-export function createRefusalLog(
-  log: Pick<PublisherLog, 'warn'>,
+export function limitReports<T extends readonly unknown[]>(
+  report: (count: number, ...what: T) => void,
   now: () => number = () => performance.now(),
-) {
+): (...what: T) => void {
   let saidAt: number | null = null;
   let count = 0;
-  return (status: number, reason: string): void => {
+  return (...what) => {
     count += 1;
     if (saidAt !== null && now() - saidAt < MINUTE_MS) return;
-    log.warn({ event: 'hook-refused', status, count }, reason);
+    report(count, ...what);
     saidAt = now();
     count = 0;
   };

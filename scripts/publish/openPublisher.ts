@@ -14,6 +14,7 @@ import { requireBuildOf } from '../release/requireBuildOf.ts';
 import { loadPurgeSettings, loadTargetSettings } from '../settings.ts';
 import { openStore } from '../store/openStore.ts';
 import type { Target } from '../targets/target.ts';
+import { limitReports } from './limitReports.ts';
 import type { PublisherMetrics } from './publisherMetrics.ts';
 import { openPublishQueue } from './publishQueue.ts';
 import { createChangeSpreader, type SpreadOptions } from './spreadChanges.ts';
@@ -53,7 +54,9 @@ export async function openPublisher(options: PublisherOptions) {
     url: databaseUrl,
     siteId: store.siteId,
     retries: options.retries,
-    onError: (err) => log.error({ event: 'queue-failed', err }, 'The queue does not answer.'),
+    onError: limitReports((count, err: Error) =>
+      log.error({ event: 'queue-failed', count, err }, 'The queue does not answer.'),
+    ),
   }).catch(async (error: unknown) => {
     await store.close();
     throw error;

@@ -11,7 +11,6 @@ import type { Publisher } from './publisher.ts';
 import type { PublisherLog } from './publisherLog.ts';
 import type { PublisherMetrics } from './publisherMetrics.ts';
 import type { PublishSettings } from './publishSettings.ts';
-import { createRefusalLog } from './refusalLog.ts';
 
 interface ServerOptions {
   readonly publisher: Publisher;
@@ -39,8 +38,7 @@ export function startPublisherServer({
     log.error({ event: 'request-failed', err }, describeFullDisk(err) ?? 'A request failed.');
   const parts = { publisher, token, metrics, reportError };
   const app = new Hono<OperatorEnv>();
-  const reportRefusal = createRefusalLog(log);
-  app.route('/', createHookRoutes({ ...parts, reportRefusal, secret: webhookSecret }));
+  app.route('/', createHookRoutes({ ...parts, log, secret: webhookSecret }));
   app.route('/', createPreviewRoutes({ ...parts, settings, secret: previewSecret }));
   app.route('/', createOperatorRoutes(parts));
   return listen(app, { port, host });

@@ -5,7 +5,6 @@ import {
   signHook,
   TIMESTAMP_HEADER,
 } from '../../../scripts/publish/hookRoutes.ts';
-import { createRefusalLog } from '../../../scripts/publish/refusalLog.ts';
 
 const SECRET = 'a-secret-of-the-tests';
 const NOW = Date.UTC(2026, 4, 1, 12);
@@ -20,7 +19,8 @@ function hookWithLog(secret: string | undefined = SECRET) {
     secret,
     publisher: { receive: async () => true },
     metrics: { countHook: () => {} },
-    reportRefusal: createRefusalLog({ warn }, () => clock.now),
+    log: { warn },
+    clock: () => clock.now,
     reportError: () => {},
     now: () => NOW,
   });
