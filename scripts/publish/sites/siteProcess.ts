@@ -22,7 +22,11 @@ const REASON_CHARACTERS = 2_000;
 
 /** The state of the process of a site. Times are epoch ms. */
 type SiteState =
-  | { readonly kind: 'starting' }
+  | {
+      readonly kind: 'starting';
+      /** Why it ended before; null when it starts for the first time. */
+      readonly reason: string | null;
+    }
   | { readonly kind: 'running'; readonly url: string; readonly since: number }
   | {
       readonly kind: 'ended';
@@ -53,7 +57,7 @@ export function startSiteProcess({ name, compress, token, log }: SiteProcessOpti
   const waiting = new Map<number, (answer: Result<unknown, string>) => void>();
   let child: ChildProcess;
   let ended: Promise<void>;
-  let state: SiteState;
+  let state: SiteState = { kind: 'starting', reason: null };
   let restart: NodeJS.Timeout | undefined;
   let isStopped = false;
   let asked = 0;
@@ -61,7 +65,7 @@ export function startSiteProcess({ name, compress, token, log }: SiteProcessOpti
   let endsInARow = 0;
 
   function start(): void {
-    state = { kind: 'starting' };
+    if (state.kind === 'ended') state = { kind: 'starting', reason: state.reason };
     let output = '';
     const option = compress === null ? [] : [compress ? '--compress' : '--no-compress'];
     child = fork(PROGRAM, ['serve', '--site', name, ...option], {
@@ -123,7 +127,8 @@ export function startSiteProcess({ name, compress, token, log }: SiteProcessOpti
   }
 
   async function ask<Q extends SiteQuestion>(question: Q): Promise<Result<SiteAnswers[Q], string>> {
-    if (state.kind === 'starting') return fail('It is starting.');
+    // What ends it each time is to be read while it starts again, too.
+    if (state.kind === 'starting') return fail(state.reason ?? 'It is starting.');
     if (state.kind === 'ended') return fail(state.reason);
     const id = ++asked;
     const limit = setTimeout(

@@ -61,7 +61,8 @@ export function formatSitesHeadline(sites: readonly SiteReport[]): string {
   return sites.length === 1 ? 'The site works.' : `All ${sites.length} sites work.`;
 }
 
-const isStarting = ({ state }: SiteReport): boolean => state.kind === 'starting';
+const isStarting = ({ state }: SiteReport): boolean =>
+  state.kind === 'starting' && state.reason === null;
 
 const isBroken = (site: SiteReport): boolean => site.problem !== null && !isStarting(site);
 
@@ -94,7 +95,11 @@ function renderState(site: SiteReport, view: View): Html {
 <p class="reason">${state.reason}</p>
 <p class="meta">Ended ${renderAge(state.endedAt, view)}; it is started ${next}.</p>`;
   }
-  if (state.kind === 'starting') return html`<p>It is starting.</p>`;
+  if (state.kind === 'starting') {
+    if (state.reason === null) return html`<p>It is starting.</p>`;
+    return html`<p class="trouble">It is starting again.</p>
+<p class="reason">${state.reason}</p>`;
+  }
   return html`<p${trouble}>${status === null ? 'It does not work.' : formatHeadline(status)}</p>
 ${problem === null ? '' : html`<p class="reason">${problem}</p>`}`;
 }

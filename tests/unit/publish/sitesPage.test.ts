@@ -76,10 +76,19 @@ describe('renderSitesPage', () => {
   });
 
   it('counts a site that starts as one without trouble', () => {
-    const starting = { ...WEST, state: { kind: 'starting' }, status: null } as const;
+    const state = { kind: 'starting', reason: null } as const;
+    const starting = { ...WEST, state, status: null };
     const { headline } = showPage([EAST, { ...starting, problem: 'It is starting.' }]);
     expect(headline?.textContent).toBe('1 of 2 sites is starting.');
     expect(headline?.className).toBe('');
+  });
+
+  it('shows while a publisher is started again why it ended', () => {
+    const reason = 'It ended with exit code 1.';
+    const state = { kind: 'starting', reason } as const;
+    const { text, headline } = showPage([EAST, { ...WEST, state, status: null, problem: reason }]);
+    expect(headline?.textContent).toBe('1 of 2 sites does not work.');
+    expect(text).toContain(`It is starting again. ${reason}`);
   });
 
   it('loads again by itself only on demand', () => {
