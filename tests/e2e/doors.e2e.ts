@@ -4,6 +4,7 @@ import { expect, test } from '../helpers/browser.ts';
 import { crawlSite } from '../helpers/crawlSite.ts';
 import { logInAsMember } from '../helpers/member.ts';
 import { ROUTE_RECORDS, type RouteRecord } from '../helpers/routeRecords.ts';
+import { SWEEP_LIMIT_MS } from '../helpers/sweepLimit.ts';
 
 /** Every route has a way from the front page (product 2.18). */
 
@@ -18,7 +19,7 @@ async function expectDoors(context: BrowserContext, site: string, otherWays: Way
 }
 
 // They follow some hundred links, on a busy machine; tests/pages/doors.test.ts reads the HTML alone.
-test.describe.configure({ timeout: 900_000 });
+test.describe.configure({ timeout: SWEEP_LIMIT_MS });
 
 test('a reader reaches every route from the front page', { tag: '@sweep' }, async ({
   context,

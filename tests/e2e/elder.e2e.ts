@@ -7,6 +7,7 @@ import { expect, test } from '../helpers/browser.ts';
 import { floatingButtons, HOOK } from '../helpers/locators.ts';
 import { logInAsMember } from '../helpers/member.ts';
 import { ROUTE_RECORDS } from '../helpers/routeRecords.ts';
+import { SWEEP_LIMIT_MS } from '../helpers/sweepLimit.ts';
 
 /** The elder version (product 2.20): large text and targets, no ads, nothing that floats. */
 test.use({ viewport: { width: 375, height: 812 } });
@@ -122,7 +123,7 @@ async function findProblems(
 const RULE = 'targets are large, nothing overflows, floats or advertises';
 
 test(`${RULE}, on each kind of page`, { tag: '@sweep' }, async ({ page }) => {
-  test.setTimeout(900_000);
+  test.setTimeout(SWEEP_LIMIT_MS);
   const kinds = [
     'home',
     'columnDetail',

@@ -4,6 +4,7 @@ import { expect, test } from '../helpers/browser.ts';
 import { floatingButtons, HOOK, skeleton } from '../helpers/locators.ts';
 import { scrollToEnd, waitUntilStarted } from '../helpers/pageHelpers.ts';
 import { ROUTE_RECORDS } from '../helpers/routeRecords.ts';
+import { SWEEP_LIMIT_MS } from '../helpers/sweepLimit.ts';
 
 /** The buttons that float over a page leave its last controls free (product 4.23). */
 
@@ -74,7 +75,7 @@ for (const width of [375, 700, 960]) {
   test(`no floating button covers a control at the end of a list of ${width} px`, {
     tag: '@sweep',
   }, async ({ page }) => {
-    test.setTimeout(900_000);
+    test.setTimeout(SWEEP_LIMIT_MS);
     await expectNoneCovered(page, width, LISTS);
   });
 }

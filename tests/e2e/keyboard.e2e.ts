@@ -5,6 +5,7 @@ import { HOOK, skeleton } from '../helpers/locators.ts';
 import { logInAsMember } from '../helpers/member.ts';
 import { waitUntilStarted } from '../helpers/pageHelpers.ts';
 import { ROUTE_RECORDS } from '../helpers/routeRecords.ts';
+import { SWEEP_LIMIT_MS } from '../helpers/sweepLimit.ts';
 
 /** One page of each family, with the template of articles. */
 const PAGES: readonly string[] = [
@@ -74,7 +75,7 @@ async function findProblems(
 const RULE = 'Tab reaches every control, visibly, once, and without a trap';
 
 test(`${RULE}, on one page of each family`, { tag: '@sweep' }, async ({ page }) => {
-  test.setTimeout(900_000);
+  test.setTimeout(SWEEP_LIMIT_MS);
   expect(await findProblems(page, PAGES)).toEqual({});
 });
 

@@ -8,6 +8,7 @@ import { lengthenMessages } from '../helpers/lengthenMessages.ts';
 import { HOOK, mainButton, sheet, skeleton } from '../helpers/locators.ts';
 import { waitUntilStarted } from '../helpers/pageHelpers.ts';
 import { ROUTE_RECORDS } from '../helpers/routeRecords.ts';
+import { SWEEP_LIMIT_MS } from '../helpers/sweepLimit.ts';
 
 /** Messages with 140 % of their length, which leaves room for every wording and language. */
 
@@ -109,7 +110,7 @@ for (const locale of LOCALES) {
   test(`no message is cut at 140 % of its length: ${locale}`, { tag: '@sweep' }, async ({
     page,
   }) => {
-    test.setTimeout(900_000);
+    test.setTimeout(SWEEP_LIMIT_MS);
     expect(await findCut(page, locale, ROUTES, WIDTHS)).toEqual({});
   });
 }

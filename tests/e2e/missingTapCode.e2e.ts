@@ -23,9 +23,10 @@ import {
   seen,
   type Visit,
 } from '../helpers/missingCode.ts';
+import { SWEEP_LIMIT_MS } from '../helpers/sweepLimit.ts';
 
-// Many pages, on a busy machine.
-test.describe.configure({ timeout: 900_000 });
+// Many pages.
+test.describe.configure({ timeout: SWEEP_LIMIT_MS });
 
 /**
  * Taps a button that a sheet without its content may cover, also one that is still opening. Each try
@@ -78,15 +79,10 @@ const NO_CHOICE = { button: HOOK.voteSubmit, done: `${HOOK.voteForm} [role=alert
 const LIKE = { button: '[data-act=praise]', done: '[data-act=praise][aria-pressed=true]' };
 
 const TAPS: readonly (readonly [name: string, taps: readonly TapCase[]])[] = [
-  [
-    'article',
-    [
-      { name: 'share', address: ARTICLE, ...SHARE },
-      { name: 'comment', address: ARTICLE, ...COMMENT },
-      { name: 'picture', address: ARTICLE, ...PICTURE },
-      { name: 'like', address: ARTICLE, ...LIKE },
-    ],
-  ],
+  ['share button of an article', [{ name: 'share', address: ARTICLE, ...SHARE }]],
+  ['comment button of an article', [{ name: 'comment', address: ARTICLE, ...COMMENT }]],
+  ['picture of an article', [{ name: 'picture', address: ARTICLE, ...PICTURE }]],
+  ['like of an article', [{ name: 'like', address: ARTICLE, ...LIKE }]],
   ['broadcast', [{ name: 'comment', address: BROADCAST, ...COMMENT }]],
   [
     'vote',

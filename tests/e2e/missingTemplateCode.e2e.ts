@@ -21,6 +21,7 @@ import {
   type Visit,
 } from '../helpers/missingCode.ts';
 import { showHomeTemplate } from '../helpers/showHomeTemplate.ts';
+import { SWEEP_LIMIT_MS } from '../helpers/sweepLimit.ts';
 
 interface TemplateCase {
   readonly name: string;
@@ -91,7 +92,7 @@ const TEMPLATES: readonly TemplateCase[] = [
 ];
 
 // Many pages, on a busy machine.
-test.describe.configure({ timeout: 900_000 });
+test.describe.configure({ timeout: SWEEP_LIMIT_MS });
 
 interface FilesCase {
   readonly files: readonly string[];

@@ -5,6 +5,7 @@ import { launchDoubleText, openPhone } from '../helpers/doubleText.ts';
 import { floatingButtons, HOOK, skeleton } from '../helpers/locators.ts';
 import { logInAsMember } from '../helpers/member.ts';
 import { ROUTE_RECORDS } from '../helpers/routeRecords.ts';
+import { SWEEP_LIMIT_MS } from '../helpers/sweepLimit.ts';
 
 let browser: Browser;
 test.beforeAll(async () => {
@@ -128,7 +129,7 @@ async function findProblems(
 const RULE = 'text of 200 % needs no sideways scroll, headings are in order and targets are 44 px';
 
 test(`on every route ${RULE}`, { tag: '@sweep' }, async () => {
-  test.setTimeout(900_000);
+  test.setTimeout(SWEEP_LIMIT_MS);
   expect(await findProblems(ROUTE_NAMES)).toEqual({});
 });
 

@@ -5,6 +5,7 @@ import { findForeignWords, listOwnTexts } from '../helpers/foreignWords.ts';
 import { HOOK, sheet, skeleton, toast } from '../helpers/locators.ts';
 import { waitUntilStarted } from '../helpers/pageHelpers.ts';
 import { ROUTE_RECORDS } from '../helpers/routeRecords.ts';
+import { SWEEP_LIMIT_MS } from '../helpers/sweepLimit.ts';
 
 /** Pages of a reader whose language is Tibetan (product 1.2). */
 
@@ -57,7 +58,7 @@ const RULE =
   'a page that a script fills in Tibetan, its sheets and messages have no other language';
 
 test(`${RULE}: all kinds`, { tag: '@sweep' }, async ({ page }) => {
-  test.setTimeout(900_000);
+  test.setTimeout(SWEEP_LIMIT_MS);
   const kinds = [
     'search',
     'getUserInfo',

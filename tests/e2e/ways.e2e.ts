@@ -5,6 +5,7 @@ import { skeleton, toast } from '../helpers/locators.ts';
 import { logInAsMember } from '../helpers/member.ts';
 import { waitUntilStarted } from '../helpers/pageHelpers.ts';
 import { ROUTE_RECORDS } from '../helpers/routeRecords.ts';
+import { SWEEP_LIMIT_MS } from '../helpers/sweepLimit.ts';
 
 /** Returns whether a bar has a back link and a named link home; the front page's own bar counts. */
 const hasWays = (page: Page): Promise<boolean> =>
@@ -44,7 +45,7 @@ test('every page has its links back and home when its content fails', { tag: '@s
   page,
   problems,
 }) => {
-  test.setTimeout(900_000);
+  test.setTimeout(SWEEP_LIMIT_MS);
   problems.allow(/Failed to load resource|net::ERR/);
   expect(await findWithoutWays(page, ROUTE_NAMES)).toEqual([]);
 });
