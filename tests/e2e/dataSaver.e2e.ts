@@ -143,7 +143,7 @@ test.describe('the worker', () => {
     await page.mouse.move(150, 300, { steps: 3 });
     // The touch is noted: the article is in the history.
     await page.waitForFunction((key) => localStorage.getItem(key), STORAGE_KEYS.history);
-    await expect(page.locator('link[rel=manifest]')).toHaveCount(0);
+    await expect(page.locator('html[data-used]')).toHaveCount(0);
     const workers = () =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
     expect(await workers()).toBe(0);

@@ -32,7 +32,7 @@ const readCopy = (page: Page): Promise<string> =>
 
 /** Moves the pointer over the page until the page has noticed that it is used. */
 async function touchPage(page: Page): Promise<void> {
-  const noticed = page.locator('link[rel=manifest]');
+  const noticed = page.locator('html[data-used]');
   await expect(async () => {
     await page.mouse.move(5, 5);
     await page.mouse.move(150, 300, { steps: 3 });
@@ -80,7 +80,7 @@ test('a page that was read opens without a network, says how old it is, and give
   await read(page, home + ARTICLE);
   await expect(keptLine).toHaveCount(0);
   const title = await titleOf(page);
-  // A page that is used can be installed.
+  // The browser accepts the manifest.
   const session = await page.context().newCDPSession(page);
   const { url, errors } = await session.send('Page.getAppManifest');
   expect(url).toBe(`${home}manifest.webmanifest`);

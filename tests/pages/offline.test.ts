@@ -31,6 +31,17 @@ describe('the manifest of the site', () => {
   );
 });
 
+it('is named by every page, with the icon of home screens', async () => {
+  const names = (await listBuilt('.html')).filter((name) => name !== OFFLINE_FILE);
+  const unnamed = names.filter((name) => {
+    const html = readBuilt(name);
+    return !['manifest.webmanifest', 'icons/touch.png'].every((file) =>
+      html.includes(`${BASE}/${file}`),
+    );
+  });
+  expect(unnamed).toEqual([]);
+});
+
 describe('the page of a reader without a network', () => {
   const document = openBuilt(OFFLINE_FILE);
 

@@ -3,7 +3,6 @@ import { hasWorker, requestPage, sendToWorker } from '../../host/offline/service
 import { readStoredUid } from '../../host/ownKey.ts';
 import { savesData } from '../../host/savesData.ts';
 import { readSettings } from '../../host/settings.ts';
-import { MANIFEST_FILE, TOUCH_ICON_FILE } from '../../model/offline/keptPages.ts';
 import type { SavedArticle } from '../../model/saved/savedArticle.ts';
 import { readEnvironment } from '../readEnvironment.ts';
 import { isHistoryOn } from '../readingHistory.ts';
@@ -63,10 +62,9 @@ const listImages = (page: DocumentFragment): readonly string[] =>
     .map((address) => new URL(address, location.href).href);
 
 /**
- * Makes the site installable, and keeps the page for reading without a network. Called when the
- * reader uses the page. Not in the native app, which has its own storage, in frames and in
- * previews. Where the reader saves data, nothing is loaded for it: the first favourite registers the
- * worker.
+ * Keeps the page for reading without a network. Called when the reader uses the page. Not in the
+ * native app, which has its own storage, in frames and in previews. Where the reader saves data,
+ * nothing is loaded for it: the first favourite registers the worker.
  */
 export function keepOpenedPage(): void {
   const settings = readSettings();
@@ -74,8 +72,8 @@ export function keepOpenedPage(): void {
   const { siteBase } = settings;
   // A worker that is there already keeps the page from the browser's own cache.
   if (savesData() && !hasWorker()) return;
-  addLink('manifest', `${siteBase}/${MANIFEST_FILE}`);
-  addLink('apple-touch-icon', `${siteBase}/${TOUCH_ICON_FILE}`);
+  // Tests wait for it.
+  document.documentElement.dataset.used = '';
   void sendToWorker(
     siteBase,
     canShowOffline()
@@ -103,12 +101,4 @@ function readTitle(): string {
   const { template, route } = document.documentElement.dataset;
   if (template === undefined || route === 'home') return '';
   return document.querySelector('h1')?.textContent?.trim() || document.title;
-}
-
-function addLink(rel: string, href: string): void {
-  if (document.querySelector(`link[rel=${rel}]`)) return;
-  const link = document.createElement('link');
-  link.rel = rel;
-  link.href = href;
-  document.head.append(link);
 }
