@@ -18,7 +18,7 @@ async function expectDoors(context: BrowserContext, site: string, otherWays: Way
   );
 }
 
-// They follow some hundred links, on a busy machine; tests/pages/doors.test.ts reads the HTML alone.
+// They follow some hundred links; tests/pages/doors.test.ts reads the HTML alone.
 test.describe.configure({ timeout: SWEEP_LIMIT_MS });
 
 test('a reader reaches every route from the front page', { tag: '@sweep' }, async ({

@@ -91,7 +91,7 @@ const TEMPLATES: readonly TemplateCase[] = [
   },
 ];
 
-// Many pages, on a busy machine.
+// Many pages.
 test.describe.configure({ timeout: SWEEP_LIMIT_MS });
 
 interface FilesCase {

@@ -2,7 +2,13 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { TESTED_FOLDERS } from '../../scripts/test/testedFolders.ts';
-import { formatKeptPath, OFFLINE_FILE, WORKER_FILE } from '../../src/model/offline/keptPages.ts';
+import {
+  formatKeptPath,
+  MANIFEST_FILE,
+  OFFLINE_FILE,
+  TOUCH_ICON_FILE,
+  WORKER_FILE,
+} from '../../src/model/offline/keptPages.ts';
 import { isPageOf, isShell } from '../../src/worker/ownFiles.ts';
 import { listBuilt, readBuilt } from '../helpers/builtFiles.ts';
 import { openBuilt } from '../helpers/openBuilt.ts';
@@ -10,7 +16,7 @@ import { openBuilt } from '../helpers/openBuilt.ts';
 const BASE = '/displayTemplate/news';
 
 describe('the manifest of the site', () => {
-  const manifest = JSON.parse(readBuilt('manifest.webmanifest'));
+  const manifest = JSON.parse(readBuilt(MANIFEST_FILE));
 
   it('makes the site installable under its own name', () => {
     expect(manifest).toMatchObject({
@@ -29,17 +35,15 @@ describe('the manifest of the site', () => {
       expect([`${width}x${height}`, format]).toEqual([sizes, 'png']);
     },
   );
-});
 
-it('is named by every page, with the icon of home screens', async () => {
-  const names = (await listBuilt('.html')).filter((name) => name !== OFFLINE_FILE);
-  const unnamed = names.filter((name) => {
-    const html = readBuilt(name);
-    return !['manifest.webmanifest', 'icons/touch.png'].every((file) =>
-      html.includes(`${BASE}/${file}`),
-    );
+  it('is named by every page, with the icon of home screens', async () => {
+    const names = (await listBuilt('.html')).filter((name) => name !== OFFLINE_FILE);
+    const unnamed = names.filter((name) => {
+      const html = readBuilt(name);
+      return ![MANIFEST_FILE, TOUCH_ICON_FILE].every((file) => html.includes(`${BASE}/${file}`));
+    });
+    expect(unnamed).toEqual([]);
   });
-  expect(unnamed).toEqual([]);
 });
 
 describe('the page of a reader without a network', () => {
