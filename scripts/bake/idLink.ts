@@ -11,7 +11,8 @@ const idLinkFile = (outDir: string, id: string): string =>
 
 /**
  * Makes the address of an article that has its id alone a link to its page, whatever its screen: older links
- * name no column. A link needs no space, and without the page it leads nowhere. A file system without links leaves the address to the template.
+ * name no column. A link needs no space, and without the page it leads nowhere. A file system without
+ * links leaves the address to the template.
  *
  * @param written what became of the page: targets, which have no links, get the page a second time
  */

@@ -22,7 +22,8 @@ export interface AwaitOptions {
 
 /**
  * Returns the database of a publisher that starts as soon as it accepts a connection, which may be long
- * after the start of the machine; the log says so once a minute. Returns null when `signal` aborts before. Rejects when only a person can mend it.
+ * after the start of the machine; the log says so once a minute. Returns null when `signal` aborts
+ * before. Rejects when only a person can mend it.
  */
 export async function awaitDatabase({
   join,

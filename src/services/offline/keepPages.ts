@@ -72,7 +72,7 @@ export function keepOpenedPage(): void {
   const { siteBase } = settings;
   // A worker that is there already keeps the page from the browser's own cache.
   if (savesData() && !hasWorker()) return;
-  // Tests wait for it.
+  // Tests wait for this attribute.
   document.documentElement.dataset.used = '';
   void sendToWorker(
     siteBase,
