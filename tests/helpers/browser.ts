@@ -1,4 +1,7 @@
 import { type BrowserContext, test as base, expect } from 'playwright/test';
+import { scaleLimit } from '../../scripts/test/pace.ts';
+import { TIMEOUT_MS } from '../../src/api/timeouts.ts';
+import { ATTEMPT_LIMIT_MS } from '../../src/model/outbox/outboxTypes.ts';
 import { describeOpenPages } from './describeOpenPages.ts';
 
 /**
@@ -38,6 +41,12 @@ export { expect };
 /** Upper limit of every `requestIdleCallback`, in place of the product's (src/host/whenIdle.ts). */
 const IDLE_LIMIT_MS = 300;
 
+/**
+ * Limit of a call. Tests hold answers until they have looked at the page, which takes long on a slow
+ * machine. The limit of an attempt to write stays longer.
+ */
+const CALL_LIMIT_MS = Math.min(scaleLimit(TIMEOUT_MS.short), ATTEMPT_LIMIT_MS - 1_000);
+
 async function watch(context: BrowserContext, seen: string[]): Promise<void> {
   context.on('console', (message) => {
     if (message.type() !== 'error') return;
@@ -51,4 +60,14 @@ async function watch(context: BrowserContext, seen: string[]): Promise<void> {
     window.requestIdleCallback = (done, options) =>
       wait.call(window, done, { ...options, timeout: limitMs });
   }, IDLE_LIMIT_MS);
+  // A page's clock (`page.clock`) brings timers of its own, which keep the product's limit.
+  await context.addInitScript(
+    ([limitMs, scaledMs]) => {
+      window.setTimeout = new Proxy(window.setTimeout, {
+        apply: (wait, self, [done, ms, ...rest]) =>
+          Reflect.apply(wait, self, [done, ms === limitMs ? scaledMs : ms, ...rest]),
+      });
+    },
+    [TIMEOUT_MS.short, CALL_LIMIT_MS] as const,
+  );
 }
