@@ -129,7 +129,7 @@ const TABLE = {
   circleDetail: { path: '/circleDetail/{id?}.html', bakeable: true },
   friendsCircleDetail: { path: '/friendsCircleDetail/{id?}.html', bakeable: true },
   postDetail: { path: '/postDetail/{id?}.html', bakeable: true },
-  search: { path: '/search.html', query: ['q'] },
+  search: { path: '/search.html', query: ['q', 'kind'] },
   services: { path: '/services.html', bakeable: true },
   tagList: { path: '/tagList/{tagId?}.html', query: ['tagName'], bakeable: true },
   subscriptionList: { path: '/subscriptionList/{id?}.html', bakeable: true },

@@ -117,7 +117,7 @@ export const CALL_EXAMPLES: readonly CallExample[] = [
   example(columns.getArticles, { columnId: '1', page: 1, lastFileId: '1', withAds: true }),
   example(columns.moduleView, { id: '1', page: 1 }),
   example(getQuestionModules, { columnId: '1' }),
-  example(searchAll, { key: 'x', page: 1 }),
+  example(searchAll, { key: 'x', kind: null, page: 1 }),
   example(loadSearchIndex),
   example(getArticleContent, { ...article, flags }),
   example(getArticleContent, { ...article, flags: { ...flags, preview: true } }),

@@ -1,4 +1,5 @@
 import { loadSearchIndex } from '../api/calls/search.ts';
+import { markMatches } from '../host/markMatches.ts';
 import { readSettings } from '../host/settings.ts';
 import { matchEntries, type SearchEntry } from '../model/search/searchIndex.ts';
 import { getClient } from '../services/pageClient.ts';
@@ -6,22 +7,62 @@ import { removeRecentQueries } from '../services/recentQueries.ts';
 
 const MAX_SUGGESTIONS = 8;
 
+/** Key in `history.state` of what stands in the field. */
+const TYPED = 'typed';
+
+/** Steps of the arrow keys among the field and the links below it. */
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
 /**
  * The search form with what was searched on this device. While the reader types it suggests pages by
- * their title, from the index of the site, which it loads with the first key.
+ * their title, from the index of the site, which it loads with the first key. What was typed and not
+ * sent is kept in the history entry. Below the form it marks what was found.
  */
 class SearchBoxElement extends HTMLElement {
   private index: Promise<readonly SearchEntry[]> | null = null;
+  private endMarks = () => {};
 
   connectedCallback(): void {
     this.addEventListener('input', this.suggest);
     this.addEventListener('click', this.clear);
+    this.addEventListener('change', this.keep);
+    this.addEventListener('keydown', this.step);
+    const input = this.querySelector('input');
+    if (!input) return;
+    const query = input.value;
+    if (query === '') input.focus({ preventScroll: true });
+    else this.endMarks = markMatches(this.parentElement ?? this, '.row-title, [data-title]', query);
+    const typed: unknown = history.state?.[TYPED];
+    if (typeof typed !== 'string' || typed === query) return;
+    input.value = typed;
+    void this.suggest();
   }
 
   disconnectedCallback(): void {
     this.removeEventListener('input', this.suggest);
     this.removeEventListener('click', this.clear);
+    this.removeEventListener('change', this.keep);
+    this.removeEventListener('keydown', this.step);
+    this.endMarks();
   }
+
+  /** Leaving the page needs a press elsewhere or Enter, which ends the change of the field. */
+  private readonly keep = (): void => {
+    const typed = this.querySelector('input')?.value;
+    history.replaceState({ ...history.state, [TYPED]: typed }, '');
+  };
+
+  private readonly step = (event: KeyboardEvent): void => {
+    const step = STEPS[event.key];
+    // An input method chooses among its words.
+    if (step === undefined || event.isComposing) return;
+    const stops = [...this.querySelectorAll<HTMLElement>('input, section:not([hidden]) a')];
+    const here = stops.indexOf(document.activeElement as HTMLElement);
+    const next = stops[here + step];
+    if (here < 0 || !next) return;
+    event.preventDefault();
+    next.focus();
+  };
 
   private readonly suggest = async (): Promise<void> => {
     const input = this.querySelector('input');

@@ -73,3 +73,52 @@ test('says that nothing was found, that the search failed, and grows at its end'
   await scrollToEnd(page);
   await expect.poll(() => results(page).count()).toBeGreaterThan(20);
 });
+
+test('marks what was found, counts it, and shows the results of one kind', async ({ page }) => {
+  await page.goto('search.html?q=的');
+  const marks = results(page).locator('mark');
+  await expect(marks.first()).toHaveText('的');
+  await expect(page.getByText('共 20+ 条')).toBeVisible();
+  const before = await marks.count();
+  await scrollToEnd(page);
+  await expect.poll(() => marks.count()).toBeGreaterThan(before);
+
+  // A server that knows no kinds answers all of them.
+  await page.route(isSearchCall, (route) =>
+    route.continue({ url: route.request().url().replace('articleType=2', 'articleType=-2') }),
+  );
+  for (const kind of ['视频', '文章'] as const) {
+    await page.getByRole('link', { name: kind, exact: true }).click();
+    await expect(page.getByRole('link', { name: kind, exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(results(page).first()).toBeVisible();
+    const isVideo = await results(page).first().locator('.play-mark').count();
+    expect(isVideo).toBe(kind === '视频' ? 1 : 0);
+    await expect(field(page)).toHaveValue('的');
+  }
+});
+
+test('the field has the focus, arrows reach what it suggests, and typed text is kept', async ({
+  page,
+}) => {
+  await page.goto('search.html');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('老城');
+  const suggested = page.getByRole('region', { name: '可以直接打开' }).getByRole('link');
+  await expect(suggested.first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(suggested.first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(field(page)).toBeFocused();
+  // An input method takes the key itself.
+  await field(page).dispatchEvent('keydown', { key: 'ArrowDown', isComposing: true });
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('h1')).toContainText('老城');
+  await page.goBack();
+  await expect(field(page)).toHaveValue('老城');
+  await expect(suggested.first()).toBeVisible();
+});

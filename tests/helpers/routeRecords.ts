@@ -603,9 +603,9 @@ export const ROUTE_RECORDS: Readonly<Record<RouteName, RouteRecord>> = {
     address: 'search.html?q=铁路',
     faults: 'search',
     weight: 'list',
-    async load(settings, { q = '' }) {
-      const { createSearch } = await import('../../src/screens/search/search.load.ts');
-      return loadList(settings, createSearch(q));
+    async load(settings, params) {
+      const { createSearch, readSearch } = await import('../../src/screens/search/search.load.ts');
+      return loadList(settings, createSearch(readSearch(params)));
     },
   },
   services: {

@@ -16,7 +16,7 @@ import {
   searchArticles,
 } from '../store/articles.ts';
 import { stripTags } from '../wire/content.ts';
-import { formatItem, formatItems } from '../wire/item.ts';
+import { findKind, formatItem, formatItems } from '../wire/item.ts';
 import { formatListAd } from './ads.ts';
 import { formatModule, formatTopModule, moduleView } from './modules.ts';
 import { formatPage, PAGE_SIZE, readRange } from './paging.ts';
@@ -76,8 +76,8 @@ function listAds({ id }: SampleColumn, { addresses }: CallContext) {
 
 /** Answers a bare array of items, each with its text. */
 const searchAll: Call = ({ db, params, addresses }) => {
-  const columnId = params.id('columnId');
-  const rows = searchArticles(db, params.text('key'), columnId, readRange(params));
+  const within = { columnId: params.id('columnId'), kind: findKind(params.text('articleType')) };
+  const rows = searchArticles(db, params.text('key'), within, readRange(params));
   return data(
     rows.map((row) => {
       const texts = (row.model.body ?? []).filter((block) => typeof block === 'string');

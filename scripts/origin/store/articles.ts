@@ -133,7 +133,7 @@ const listNewest = (
 export function searchArticles(
   db: DatabaseSync,
   key: string,
-  columnId: number | null,
+  { columnId, kind }: { readonly columnId: number | null; readonly kind: string | null },
   part: Part,
 ): StoredArticle[] {
   const words = key.split(/\s+/).filter(Boolean);
@@ -143,6 +143,10 @@ export function searchArticles(
   if (columnId) {
     conditions.push('a.id IN (SELECT article_id FROM article_columns WHERE column_id = ?)');
     values.push(columnId);
+  }
+  if (kind !== null) {
+    conditions.push("coalesce(json_extract(a.model, '$.kind'), 'news') = ?");
+    values.push(kind);
   }
   return listNewest(db, conditions.join(' AND '), values, part);
 }

@@ -21,6 +21,11 @@ const TYPE_NUMBERS: Readonly<Record<ArticleKind, number>> = {
 export const findTypeNumber = (article: SampleArticle): number =>
   TYPE_NUMBERS[article.kind ?? 'news'];
 
+/** Returns the kind with a number; null for the number of all kinds, and without one. */
+export const findKind = (type: string): ArticleKind | null =>
+  (Object.keys(TYPE_NUMBERS) as ArticleKind[]).find((kind) => `${TYPE_NUMBERS[kind]}` === type) ??
+  null;
+
 /** Returns `linkID`: the column of a special, the broadcast of a live article, else 0. */
 export const findLinkId = (article: SampleArticle): number =>
   article.specialColumn ?? article.live?.linkId ?? 0;

@@ -17,4 +17,8 @@ export const cn = {
   'search.circle': '圈子',
   'search.activity': '活动',
   'search.video': '短视频',
+  'search.count': '共 {n} 条',
+  'search.kinds': '结果的种类',
+  'search.kind.all': '全部',
+  'search.kind.news': '文章',
 };

@@ -18,4 +18,8 @@ export const de: SearchMessages = {
   'search.circle': 'Kreis',
   'search.activity': 'Aktion',
   'search.video': 'Kurzvideo',
+  'search.count': 'Gefundene Artikel: {n}',
+  'search.kinds': 'Arten von Treffern',
+  'search.kind.all': 'Alle',
+  'search.kind.news': 'Artikel',
 };

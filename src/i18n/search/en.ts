@@ -18,4 +18,8 @@ export const en: SearchMessages = {
   'search.circle': 'Circle',
   'search.activity': 'Activity',
   'search.video': 'Short video',
+  'search.count': 'Articles found: {n}',
+  'search.kinds': 'Kinds of results',
+  'search.kind.all': 'All',
+  'search.kind.news': 'Articles',
 };

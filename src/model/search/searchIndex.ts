@@ -1,7 +1,5 @@
 import { field, parseEach, parseList, parseRecord } from '../wire.ts';
-
-/** Full and half width, upper and lower case are the same. */
-const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
+import { foldText, splitWords } from './foldText.ts';
 
 /**
  * Returns the entries whose title contains every word of a query: first those that begin with its
@@ -12,13 +10,13 @@ export function matchEntries(
   query: string,
   limit: number,
 ): readonly SearchEntry[] {
-  const words = fold(query).split(/\s+/).filter(Boolean);
+  const words = splitWords(query);
   const [first] = words;
   if (first === undefined) return [];
   const starts: SearchEntry[] = [];
   const others: SearchEntry[] = [];
   for (const entry of entries) {
-    const title = fold(entry.title);
+    const title = foldText(entry.title);
     if (!words.every((word) => title.includes(word))) continue;
     (title.startsWith(first) ? starts : others).push(entry);
   }

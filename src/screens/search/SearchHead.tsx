@@ -1,8 +1,11 @@
 import type { SearchTranslate } from '../../i18n/translate.ts';
 import { linkTo, type RouteName } from '../../routes.ts';
+import { SEARCH_KINDS, type Searched } from './search.load.ts';
 
 interface SearchHeadProps {
-  readonly query: string;
+  readonly searched: Searched;
+  /** How many articles are shown, '20+' where there are more; '' where the list says nothing of them. */
+  readonly count: string;
   /** What was searched on this device; shown before the reader has searched. */
   readonly recent: readonly string[];
   /** Prefix of links. */
@@ -11,7 +14,8 @@ interface SearchHeadProps {
 }
 
 /** Renders the form, which also works without script, with suggestions and recent queries. */
-export function SearchHead({ query, recent, base, t }: SearchHeadProps) {
+export function SearchHead({ searched, count, recent, base, t }: SearchHeadProps) {
+  const { key: query, byTitle } = searched;
   const address = linkTo('search', {}, base);
   return (
     <search-box>
@@ -65,7 +69,35 @@ export function SearchHead({ query, recent, base, t }: SearchHeadProps) {
           </ul>
         </section>
       )}
+      {query !== '' && byTitle === null && <Kinds base={base} searched={searched} t={t} />}
+      {count && <p className="search-note">{t('search.count', { n: count })}</p>}
     </search-box>
+  );
+}
+
+const KIND_KEYS = {
+  news: 'search.kind.news',
+  photos: 'photos.title',
+  video: 'player.video',
+  special: 'special.title',
+  live: 'player.live',
+} as const;
+
+/** Renders links to the results of each kind. */
+function Kinds({ searched, base, t }: Pick<SearchHeadProps, 'searched' | 'base' | 't'>) {
+  return (
+    <nav aria-label={t('search.kinds')} className="line-tabs mb-16">
+      {[null, ...SEARCH_KINDS].map((kind) => (
+        <a
+          key={kind}
+          aria-current={kind === searched.kind ? 'page' : undefined}
+          className="line-tab"
+          href={linkTo('search', {}, base, { q: searched.key, kind: kind ?? undefined })}
+        >
+          {t(kind ? KIND_KEYS[kind] : 'search.kind.all')}
+        </a>
+      ))}
+    </nav>
   );
 }
 

@@ -11,18 +11,19 @@ import { startListTemplate } from '../../templates/listTemplate.tsx';
 import { ArticleRows } from '../../ui/feed/ArticleRows.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { kindNames, SearchHead } from './SearchHead.tsx';
-import { createSearch, type Searched } from './search.load.ts';
+import { createSearch, readSearch, type Searched } from './search.load.ts';
 
 /** This page has the messages of search. */
 const own = (t: ActionTranslate): SearchTranslate => t as SearchTranslate;
 
-const query = (readPage().params.q ?? '').trim();
+const wanted = readSearch(readPage().params);
+const { key: query, kind } = wanted;
 
 void startListTemplate<ListItem, Searched, ArticleRowProps>({
   Rows: ArticleRows,
-  closed: ({ head: { byTitle }, items }, { base, t }) => {
+  closed: ({ head: { byTitle }, items, hasMore }, { base, t }) => {
     if (query === '') return null;
-    if (items.length + (byTitle?.length ?? 0) === 0)
+    if (items.length + (byTitle?.length ?? 0) === 0 && !hasMore)
       return <Notice heading="h2" text={own(t)('search.noneHint')} title={own(t)('search.none')} />;
     return byTitle && <FoundPages base={base} entries={byTitle} t={own(t)} />;
   },
@@ -30,15 +31,21 @@ void startListTemplate<ListItem, Searched, ArticleRowProps>({
     name: query ? own(t)('search.results', { query }) : own(t)('search.title'),
     description: own(t)('search.label'),
     pictures: [],
-    path: linkTo('search', {}, base, { q: query || undefined }),
+    path: linkTo('search', {}, base, { q: query || undefined, kind: kind ?? undefined }),
     columnId: '',
   }),
   describeRows: (_, view) => ({ view }),
-  head: (_, { base, t }) => (
-    <SearchHead base={base} query={query} recent={readRecentQueries()} t={own(t)} />
+  head: ({ head, items, hasMore }, { base, t }) => (
+    <SearchHead
+      base={base}
+      count={items.length > 0 ? `${items.length}${hasMore ? '+' : ''}` : ''}
+      recent={readRecentQueries()}
+      searched={head}
+      t={own(t)}
+    />
   ),
   createSource: () => {
-    const found = createSearch(query);
+    const found = createSearch(wanted);
     return {
       ...found,
       async loadFirst(client) {
@@ -74,7 +81,7 @@ function FoundPages({ entries, base, t }: FoundPagesProps) {
           const name = names[kind];
           return (
             <li key={path}>
-              <a className="search-link" href={`${base}/${path}`}>
+              <a className="search-link" data-title="" href={`${base}/${path}`}>
                 {title}
                 {name && <span className="mark text-ink-3">{name}</span>}
               </a>

@@ -11,7 +11,23 @@ it('a search for nothing finds nothing and asks no server', async () => {
   const { createSearch } = await import('../../../src/screens/search/search.load.ts');
   const { createListPage } = await import('../../../src/state/listPage.ts');
   const search = createListPage<ListItem, Searched>();
-  await search.load(testSettings(), createSearch(''));
+  await search.load(testSettings(), createSearch({ key: '', kind: null }));
   expect(page.asked.map(({ name }) => name)).not.toContain('searchAll');
-  expect(search.$list.get()).toMatchObject({ state: 'ready', items: [], head: { query: '' } });
+  expect(search.$list.get()).toMatchObject({ state: 'ready', items: [], head: { key: '' } });
+});
+
+it.each([
+  [{}, { key: '', kind: null }],
+  [{ q: ' 铁路 ' }, { key: '铁路', kind: null }],
+  [
+    { q: '铁路', kind: 'video' },
+    { key: '铁路', kind: 'video' },
+  ],
+  [
+    { q: '铁路', kind: 'constructor' },
+    { key: '铁路', kind: null },
+  ],
+])('reads what %j searches for', async (params, wanted) => {
+  const { readSearch } = await import('../../../src/screens/search/search.load.ts');
+  expect(readSearch(params)).toEqual(wanted);
 });
