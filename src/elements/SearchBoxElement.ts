@@ -1,6 +1,7 @@
 import { loadSearchIndex } from '../api/calls/search.ts';
 import { markMatches } from '../host/markMatches.ts';
 import { readSettings } from '../host/settings.ts';
+import { WIDE_QUERY } from '../host/wideQuery.ts';
 import { matchEntries, type SearchEntry } from '../model/search/searchIndex.ts';
 import { getClient } from '../services/pageClient.ts';
 import { removeRecentQueries } from '../services/recentQueries.ts';
@@ -17,6 +18,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
  * The search form with what was searched on this device. While the reader types it suggests pages by
  * their title, from the index of the site, which it loads with the first key. What was typed and not
  * sent is kept in the history entry. Below the form it marks what was found.
+ * Before a search it shows what is read most.
  */
 class SearchBoxElement extends HTMLElement {
   private index: Promise<readonly SearchEntry[]> | null = null;
@@ -30,8 +32,11 @@ class SearchBoxElement extends HTMLElement {
     const input = this.querySelector('input');
     if (!input) return;
     const query = input.value;
-    if (query === '') input.focus({ preventScroll: true });
-    else this.endMarks = markMatches(this.parentElement ?? this, '.row-title, [data-title]', query);
+    if (query === '') {
+      input.focus({ preventScroll: true });
+      void this.showHot();
+    } else
+      this.endMarks = markMatches(this.parentElement ?? this, '.row-title, [data-title]', query);
     const typed: unknown = history.state?.[TYPED];
     if (typeof typed !== 'string' || typed === query) return;
     input.value = typed;
@@ -56,7 +61,9 @@ class SearchBoxElement extends HTMLElement {
     const step = STEPS[event.key];
     // An input method chooses among its words.
     if (step === undefined || event.isComposing) return;
-    const stops = [...this.querySelectorAll<HTMLElement>('input, section:not([hidden]) a')];
+    const stops = [
+      ...this.querySelectorAll<HTMLElement>('input, :not([hidden]) > section:not([hidden]) a'),
+    ];
     const here = stops.indexOf(document.activeElement as HTMLElement);
     const next = stops[here + step];
     if (here < 0 || !next) return;
@@ -75,13 +82,28 @@ class SearchBoxElement extends HTMLElement {
     // The reader has typed on.
     if (input.value !== value) return;
     const names: Readonly<Record<string, string>> = JSON.parse(box.dataset.kinds ?? '{}');
-    list.replaceChildren(...entries.map((entry) => createRow(entry, names[entry.kind] ?? '')));
+    const { siteBase } = readSettings();
+    list.replaceChildren(
+      ...entries.map(({ path, title, kind }) =>
+        createRow(`${siteBase}/${path}`, title, names[kind]),
+      ),
+    );
     box.hidden = entries.length === 0;
     const status = this.querySelector('[role=status]');
     if (status) status.textContent = box.hidden ? '' : `${box.ariaLabel} ${entries.length}`;
-    const recent = this.querySelector<HTMLElement>('[data-recent]');
+    const recent = this.querySelector<HTMLElement>('[data-before]');
     if (recent) recent.hidden = !box.hidden;
   };
+
+  /** Shows what is read most, where no aside does. */
+  private async showHot(): Promise<void> {
+    const hot = this.querySelector<HTMLElement>('[data-hot]');
+    if (!hot || matchMedia(WIDE_QUERY).matches) return;
+    const { loadHotLinks } = await import('../services/desk/loadAsideLinks.ts');
+    const links = await loadHotLinks(readSettings());
+    hot.querySelector('ul')?.append(...links.map(({ href, title }) => createRow(href, title)));
+    hot.hidden = links.length === 0;
+  }
 
   private readonly clear = (event: Event): void => {
     if (!(event.target instanceof Element) || !event.target.closest('[data-clear]')) return;
@@ -97,11 +119,11 @@ async function loadIndex(): Promise<readonly SearchEntry[]> {
   return answer.ok ? answer.value : [];
 }
 
-function createRow({ path, title }: SearchEntry, kind: string): HTMLLIElement {
+function createRow(href: string, title: string, kind = ''): HTMLLIElement {
   const row = document.createElement('li');
   const link = document.createElement('a');
   link.className = 'search-link';
-  link.href = `${readSettings().siteBase}/${path}`;
+  link.href = href;
   link.textContent = title;
   if (kind !== '') {
     const mark = document.createElement('span');

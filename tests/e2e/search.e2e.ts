@@ -93,9 +93,10 @@ test('marks what was found, counts it, and shows the results of one kind', async
       'aria-current',
       'page',
     );
-    await expect(results(page).first()).toBeVisible();
-    const isVideo = await results(page).first().locator('.play-mark').count();
-    expect(isVideo).toBe(kind === '视频' ? 1 : 0);
+    await expect(results(page).first().getByRole('link')).toHaveAttribute(
+      'href',
+      kind === '视频' ? /\/videoDetail\// : /\/newsDetail\//,
+    );
     await expect(field(page)).toHaveValue('的');
   }
 });
@@ -105,9 +106,12 @@ test('the field has the focus, arrows reach what it suggests, and typed text is 
 }) => {
   await page.goto('search.html');
   await expect(field(page)).toBeFocused();
+  const hot = page.getByRole('region', { name: '热榜' });
+  await expect(hot.getByRole('link').first()).toBeVisible();
   await page.keyboard.type('老城');
   const suggested = page.getByRole('region', { name: '可以直接打开' }).getByRole('link');
   await expect(suggested.first()).toBeVisible();
+  await expect(hot).toBeHidden();
   await page.keyboard.press('ArrowDown');
   await expect(suggested.first()).toBeFocused();
   await page.keyboard.press('ArrowUp');

@@ -18,8 +18,8 @@ export const bo: SearchMessages = {
   'search.circle': 'སྒོར་གྲུ།',
   'search.activity': 'བྱེད་སྒོ།',
   'search.video': 'བརྙན་ཐུང་།',
-  'search.count': 'རྩོམ་ཡིག་ {n} རྙེད་སོང་།',
+  'search.count': 'རྩོམ་ཡིག་{n} རྙེད་སོང་།',
   'search.kinds': 'འཚོལ་འབྲས་ཀྱི་རིགས།',
-  'search.kind.all': 'ཚང་མ།',
-  'search.kind.news': 'རྩོམ་ཡིག',
+  'search.allKinds': 'ཚང་མ།',
+  'search.articles': 'རྩོམ་ཡིག',
 };

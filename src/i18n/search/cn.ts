@@ -19,6 +19,6 @@ export const cn = {
   'search.video': '短视频',
   'search.count': '共 {n} 条',
   'search.kinds': '结果的种类',
-  'search.kind.all': '全部',
-  'search.kind.news': '文章',
+  'search.allKinds': '全部',
+  'search.articles': '文章',
 };

@@ -20,6 +20,6 @@ export const de: SearchMessages = {
   'search.video': 'Kurzvideo',
   'search.count': 'Gefundene Artikel: {n}',
   'search.kinds': 'Arten von Treffern',
-  'search.kind.all': 'Alle',
-  'search.kind.news': 'Artikel',
+  'search.allKinds': 'Alle',
+  'search.articles': 'Artikel',
 };

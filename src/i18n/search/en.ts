@@ -20,6 +20,6 @@ export const en: SearchMessages = {
   'search.video': 'Short video',
   'search.count': 'Articles found: {n}',
   'search.kinds': 'Kinds of results',
-  'search.kind.all': 'All',
-  'search.kind.news': 'Articles',
+  'search.allKinds': 'All',
+  'search.articles': 'Articles',
 };

@@ -18,8 +18,8 @@ export const fr: SearchMessages = {
   'search.circle': 'Cercle',
   'search.activity': 'Activité',
   'search.video': 'Vidéo courte',
-  'search.count': 'Articles trouvés : {n}',
+  'search.count': 'Articles trouvés : {n}',
   'search.kinds': 'Types de résultats',
-  'search.kind.all': 'Tous',
-  'search.kind.news': 'Articles',
+  'search.allKinds': 'Tous',
+  'search.articles': 'Articles',
 };

@@ -50,24 +50,34 @@ export function SearchHead({ searched, count, recent, base, t }: SearchHeadProps
         <ul />
       </section>
       <p className="sr-only" role="status" />
-      {query === '' && recent.length > 0 && (
-        <section aria-labelledby="recent-queries" data-recent="">
-          <div className="search-recent">
-            <h2 id="recent-queries">{t('search.recent')}</h2>
-            <button data-clear="" type="button">
-              {t('search.clear')}
-            </button>
-          </div>
-          <ul>
-            {recent.map((one) => (
-              <li key={one}>
-                <a className="search-link" href={linkTo('search', {}, base, { q: one })}>
-                  {one}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
+      {query === '' && (
+        <div data-before="">
+          {recent.length > 0 && (
+            <section aria-labelledby="recent-queries" data-recent="">
+              <div className="search-recent">
+                <h2 id="recent-queries">{t('search.recent')}</h2>
+                <button data-clear="" type="button">
+                  {t('search.clear')}
+                </button>
+              </div>
+              <ul>
+                {recent.map((one) => (
+                  <li key={one}>
+                    <a className="search-link" href={linkTo('search', {}, base, { q: one })}>
+                      {one}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <section aria-labelledby="hot-articles" data-hot="" hidden>
+            <div className="search-recent">
+              <h2 id="hot-articles">{t('column.hot')}</h2>
+            </div>
+            <ul />
+          </section>
+        </div>
       )}
       {query !== '' && byTitle === null && <Kinds base={base} searched={searched} t={t} />}
       {count && <p className="search-note">{t('search.count', { n: count })}</p>}
@@ -76,7 +86,7 @@ export function SearchHead({ searched, count, recent, base, t }: SearchHeadProps
 }
 
 const KIND_KEYS = {
-  news: 'search.kind.news',
+  news: 'search.articles',
   photos: 'photos.title',
   video: 'player.video',
   special: 'special.title',
@@ -94,7 +104,7 @@ function Kinds({ searched, base, t }: Pick<SearchHeadProps, 'searched' | 'base' 
           className="line-tab"
           href={linkTo('search', {}, base, { q: searched.key, kind: kind ?? undefined })}
         >
-          {t(kind ? KIND_KEYS[kind] : 'search.kind.all')}
+          {t(kind ? KIND_KEYS[kind] : 'search.allKinds')}
         </a>
       ))}
     </nav>
