@@ -5,7 +5,13 @@ import { readBuilt } from '../helpers/builtFiles.ts';
 import { setServerClock } from '../helpers/clock.ts';
 import { adClose, articleBody, bottomBar, floatingButtons, HOOK } from '../helpers/locators.ts';
 import { createId, likeArticle, putArticle, putComment, withBaked } from '../helpers/origin.ts';
-import { hydrateIslands, scrollThrough, textOf, waitUntilStarted } from '../helpers/pageHelpers.ts';
+import {
+  hydrateIslands,
+  scrollBackTo,
+  scrollThrough,
+  textOf,
+  waitUntilStarted,
+} from '../helpers/pageHelpers.ts';
 import { readLayoutShift } from '../helpers/readLayoutShift.ts';
 
 /** Tests baked articles: readable without JavaScript, then hydrated. */
@@ -193,6 +199,7 @@ test.describe('no page is wider than its viewport, and every control has a touch
       }
       await page.setViewportSize({ width: 375, height: 812 });
       await scrollThrough(page);
+      await scrollBackTo(page, 400);
       await expect(floatingButtons(page)).toBeVisible();
       for (const width of [375, 320]) {
         await page.setViewportSize({ width, height: 812 });

@@ -6,7 +6,7 @@ import { actionMessages } from '../helpers/actionMessages.ts';
 import { findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { articleBody, bottomBar, feedPart, HOOK, toast } from '../helpers/locators.ts';
-import { removeLimit } from '../helpers/pageHelpers.ts';
+import { removeLimit, scrollBackTo } from '../helpers/pageHelpers.ts';
 import { readLayoutShift } from '../helpers/readLayoutShift.ts';
 import { ROUTE_RECORDS } from '../helpers/routeRecords.ts';
 
@@ -217,7 +217,7 @@ test('a phone never requests the sheet of a desk, a desk before its first paint'
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto(ARTICLE);
   await page.locator('main h1').click();
-  await page.mouse.wheel(0, 900);
+  await scrollBackTo(page, 900);
   await expect(page.locator(HOOK.floatingButtons)).toBeVisible();
   expect(sheets).toEqual([]);
   // The first paint has no modules yet, and the open page shows no aside when it becomes wide.

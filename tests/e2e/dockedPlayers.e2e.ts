@@ -11,7 +11,7 @@ import {
   sheet,
 } from '../helpers/locators.ts';
 import { putArticle } from '../helpers/origin.ts';
-import { waitUntilStarted } from '../helpers/pageHelpers.ts';
+import { scrollBackTo, waitUntilStarted } from '../helpers/pageHelpers.ts';
 import { readLayoutShift } from '../helpers/readLayoutShift.ts';
 import { addVideo, ORIGIN_URL, openVideoPage } from '../helpers/videos.ts';
 
@@ -110,6 +110,7 @@ test('a video that is scrolled away goes on in a small window above the bars, an
   const small = await boxOf(film);
   expect(small.height).toBeLessThanOrEqual(812 / 3);
   expect(small.bottom).toBeLessThanOrEqual((await boxOf(bottomBar(page))).y);
+  await scrollBackTo(page, 1300);
   await expect(floatingButtons(page)).toBeVisible();
   expect(small.right).toBeLessThanOrEqual((await boxOf(floatingButtons(page))).x);
   expect(await isOnTop(commentField(page))).toBe(true);

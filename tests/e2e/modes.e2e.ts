@@ -18,7 +18,12 @@ import {
   voteSubmit,
 } from '../helpers/locators.ts';
 import { putArticle } from '../helpers/origin.ts';
-import { hydrateIslands, scrollThrough, waitUntilStarted } from '../helpers/pageHelpers.ts';
+import {
+  hydrateIslands,
+  scrollBackTo,
+  scrollThrough,
+  waitUntilStarted,
+} from '../helpers/pageHelpers.ts';
 
 /** What the query of an address changes, and what navigation keeps. */
 const BAKED = 'newsDetail/12/345.html';
@@ -402,16 +407,18 @@ test.describe('scrolling', () => {
     await page.goto(BAKED);
     await waitUntilStarted(page);
     await expect(up(page)).toBeHidden();
-    await scrollToY(page, 400);
+    await scrollBackTo(page, 400);
     await expect(up(page)).toBeVisible();
-    await scrollToY(page, 299);
+    await scrollToY(page, 500);
     await expect(up(page)).toBeHidden();
-    await scrollToY(page, 300);
+    await scrollBackTo(page, 299);
+    await expect(up(page)).toBeHidden();
+    await scrollBackTo(page, 300);
     await expect(up(page)).toBeVisible();
     await up(page).click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await expect(up(page)).toBeHidden();
-    await scrollToY(page, 500);
+    await scrollBackTo(page, 500);
     await down(page).click();
     await expect(page.locator('#comments h2')).toBeInViewport();
     await expect(down(page)).toBeHidden();
@@ -422,7 +429,7 @@ test.describe('scrolling', () => {
     // An editor's view has none.
     await page.goto(`${await putArticle(802_021, { body })}?ck=1`);
     await waitUntilStarted(page);
-    await scrollToY(page, 500);
+    await scrollBackTo(page, 500);
     await expect(up(page)).toBeVisible();
     await expect(down(page)).toBeHidden();
   });
@@ -439,7 +446,7 @@ test.describe('scrolling', () => {
     await page.goto(await putArticle(802_022, { body }));
     await waitUntilStarted(page);
     await page.locator('#comments').waitFor();
-    await scrollToY(page, 500);
+    await scrollBackTo(page, 500);
     await expect(down(page)).toBeVisible();
     await expect(up(page)).toHaveCount(0);
   });

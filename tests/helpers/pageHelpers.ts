@@ -43,6 +43,19 @@ export const removeLimit = (page: Page, limitMs: number): Promise<unknown> =>
 export const scrollToEnd = (page: Page): Promise<void> =>
   page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
 
+/** Scrolls down beyond a place and back up to it, which shows the floating buttons. */
+export async function scrollBackTo(page: Page, top: number): Promise<void> {
+  const scroll = (y: number) =>
+    page.evaluate(async (to) => {
+      scrollTo(0, to);
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    }, y);
+  await scroll(top + 100);
+  // They are loaded with the first scroll.
+  await floatingButtons(page).locator('button').first().waitFor({ state: 'attached' });
+  await scroll(top);
+}
+
 /** Brings each island that waits until it is near into view, and waits until all are hydrated. */
 export async function hydrateIslands(page: Page, waiting = 'astro-island[ssr]'): Promise<void> {
   const islands = page.locator(waiting);
