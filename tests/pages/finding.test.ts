@@ -29,6 +29,13 @@ describe('a baked special', () => {
     );
   });
 
+  it('has no label that its title starts with', () => {
+    const kindOf = (address: string) =>
+      openBuilt(address).querySelector('h1')?.previousElementSibling?.textContent;
+    expect(kindOf('specDetail/90/402.html')).toBeUndefined();
+    expect(kindOf('specDetail/60/506.html')).toBe(en['list.special']);
+  });
+
   it('has its own metadata', () => {
     expect(document.title).toMatch(/临望铁路通车/);
     expect(meta('og:title')).toMatch(/临望铁路通车/);

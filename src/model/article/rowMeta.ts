@@ -1,19 +1,16 @@
 import type { ListItem } from './articleTypes.ts';
 
+/** What is around a label and between its words: spaces, brackets, and signs before a title. */
+const SIGNS = /[\s()[\]{}<>（）〔〕【】「」『』:：|｜丨·•།–—]+/;
+
+const joinWords = (text: string) => `${text.toLowerCase().split(SIGNS).filter(Boolean).join(' ')} `;
+
 /**
  * Returns whether a title starts with the label, in brackets or not, so that the label would repeat
- * it. "Lively" does not start with "Live".
+ * it. A sign or a space has to follow: "Lively" does not start with "Live", nor 专题片 with 专题.
  */
-export function startsWithLabel(title: string, label: string): boolean {
-  const bare = (text: string) =>
-    text.toLowerCase().replace(/^[\s[\](){}<>【】「」『』（）〔〕|:：]+/, '');
-  const wanted = /^.*[^\s\])}>】」』）〕|:：]/s.exec(bare(label))?.[0] ?? '';
-  const rest = bare(title);
-  if (wanted === '' || !rest.startsWith(wanted)) return false;
-  return !(
-    /[a-z\u00df-\u00ff]$/.test(wanted) && /^[a-z\u00df-\u00ff]/.test(rest.slice(wanted.length))
-  );
-}
+export const startsWithLabel = (title: string, label: string): boolean =>
+  joinWords(title).startsWith(joinWords(label));
 
 /** Returns the source that a row shows: '' for the site itself, whose name all rows would repeat. */
 export const decideRowSource = ({ source }: Pick<ListItem, 'source'>, ownName: string): string =>

@@ -1,4 +1,5 @@
 import type { Activity, ActivityVote, Entry } from '../../model/activity/detail.ts';
+import { startsWithLabel } from '../../model/article/rowMeta.ts';
 import { formatJsonLd } from '../../model/jsonLd.ts';
 import { formatDescription } from '../../model/text.ts';
 import { formatSiteIso } from '../../model/time.ts';
@@ -32,7 +33,7 @@ function ActivityView({ data, view }: CommunityViewProps<'activityDetail'>) {
         </div>
       )}
       <article>
-        {tag && <p className="join-tag">{tag}</p>}
+        {tag && !startsWithLabel(title, tag) && <p className="join-tag">{tag}</p>}
         <h1 className="join-headline">{title}</h1>
         <ActivityFacts activity={activity} t={t} />
         <AdBlock side="top" slot={ad} t={t} />

@@ -3,6 +3,7 @@ import { readPage } from '../../host/page.ts';
 import type { ActionTranslate, SearchTranslate } from '../../i18n/translate.ts';
 import type { ArticleRowProps } from '../../islands/ArticleList.island.tsx';
 import type { ListItem } from '../../model/article/articleTypes.ts';
+import { startsWithLabel } from '../../model/article/rowMeta.ts';
 import type { SearchEntry } from '../../model/search/searchIndex.ts';
 import { linkTo } from '../../routes.ts';
 import { loadSearchMessages } from '../../services/loadSearchMessages.ts';
@@ -83,7 +84,9 @@ function FoundPages({ entries, base, t }: FoundPagesProps) {
             <li key={path}>
               <a className="search-link" data-title="" href={`${base}/${path}`}>
                 {title}
-                {name && <span className="mark text-ink-3">{name}</span>}
+                {name && !startsWithLabel(title, name) && (
+                  <span className="mark text-ink-3">{name}</span>
+                )}
               </a>
             </li>
           );

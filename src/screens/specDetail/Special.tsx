@@ -1,4 +1,5 @@
 import type { ActionTranslate } from '../../i18n/translate.ts';
+import { startsWithLabel } from '../../model/article/rowMeta.ts';
 import { hasTimeAxis } from '../../model/column/columnTarget.ts';
 import type { ColumnPage } from '../../model/column/columnTypes.ts';
 import { arrangeRows } from '../../model/column/feedRows.ts';
@@ -126,9 +127,11 @@ function SpecialHead({ view: { special, preview, feed } }: { readonly view: Spec
             <Message k="state.preview" t={t} />
           </p>
         )}
-        <p className="special-kind">
-          <Message k="list.special" t={t} />
-        </p>
+        {!startsWithLabel(name, t('list.special')) && (
+          <p className="special-kind">
+            <Message k="list.special" t={t} />
+          </p>
+        )}
         <h1 className="special-name">
           {name ? <LangText t={t} text={name} /> : <Message k="special.title" t={t} />}
         </h1>

@@ -35,11 +35,14 @@ export function FeedArticle({ item, view, heading: Heading }: FeedArticleProps) 
   const { base, t } = view;
   const look = decideRowLook(item);
   const [width, height] = SIZES[look];
+  const text = decideRowTitle(item);
   const title = (
     <Heading className="row-title feed-title">
       {look === 'text' && <LiveMark item={item} t={t} />}
-      {item.mark && <span className="mark feed-mark">{item.mark}</span>}
-      <LangText t={t} text={decideRowTitle(item)} />
+      {item.mark && !startsWithLabel(text, item.mark) && (
+        <span className="mark feed-mark">{item.mark}</span>
+      )}
+      <LangText t={t} text={text} />
     </Heading>
   );
   const meta = <FeedMeta item={item} view={view} />;

@@ -162,6 +162,7 @@ describe('FirstScreen', () => {
         item(6, { articleType: 12 }),
         item(7, { articleType: 4, url: 'https://a.example.test/' }),
         item(8, { articleType: 4, url: 'https://a.example.test/', mark: '广告' }),
+        item(11, { title: '快讯｜渡口复航', mark: '快讯' }),
       ],
     });
     expect(texts(page, '.badge')).toEqual(['01:15', '14 图']);

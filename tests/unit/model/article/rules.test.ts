@@ -5,6 +5,7 @@ import { formatCapped, formatCount } from '../../../../src/model/article/counts.
 import { decideReadingMinutes, formatSourceLabel } from '../../../../src/model/article/info.ts';
 import { decideLivePrefix, parseLiveInfo } from '../../../../src/model/article/liveInfo.ts';
 import { parseArticle } from '../../../../src/model/article/normaliseArticle.ts';
+import { startsWithLabel } from '../../../../src/model/article/rowMeta.ts';
 import {
   decideTitleImage,
   parseShareImage,
@@ -124,6 +125,24 @@ describe('decideLivePrefix', () => {
 
   it('returns null without a broadcast', () =>
     expect(decideLivePrefix(null, 't', (key) => words[key])).toBeNull());
+});
+
+describe('startsWithLabel', () => {
+  it.each([
+    ['专题：临望铁路通车', '专题', true],
+    ['【快讯】渡口复航', '快讯', true],
+    ['快讯｜渡口复航', '快讯', true],
+    ['快讯丨渡口复航', '【快讯】', true],
+    ['快讯 · 渡口复航', '快讯', true],
+    ['专题片《请回银河》开播', '专题', false],
+    ['专题', '专题', true],
+    ['渡口复航：专题', '专题', false],
+    ['ཆེད་དོན། གྲུ་ཁ།', 'ཆེད་དོན།', true],
+    ['Lively lanterns', 'Live', false],
+    ['渡口复航', '', false],
+  ])('%s with the label “%s”: %s', (title, label, starts) =>
+    expect(startsWithLabel(title, label)).toBe(starts),
+  );
 });
 
 describe('formatCount', () => {

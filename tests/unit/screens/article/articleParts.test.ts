@@ -96,6 +96,12 @@ it.each([
 ])('an article has %s', (_, fields, site, part) => expect(render(fields, site)).toMatch(part));
 
 it.each([
+  [
+    'lead title that its title starts with',
+    { leadTitle: '专题', title: '专题：标题' },
+    {},
+    '专题<',
+  ],
   ['copyright notice', { copyright: 0 }, { article: { copyrightNotice: '请勿转载' } }, '请勿转载'],
   ['statement without an account', { xyAccountID: 0 }, STATEMENT, '河湾号'],
   ['number of words', { wordCount: 0 }, {}, 'article.words'],
