@@ -107,6 +107,36 @@ test('a candidate’s page submits a vote, and offers a poster and the neighbour
   await expect(heading).toContainText(String(second?.name));
 });
 
+for (const viewport of [
+  { width: 375, height: 600 },
+  { width: 812, height: 375 },
+  { width: 1280, height: 800 },
+]) {
+  const { width, height } = viewport;
+  test(`nothing covers the vote button of a candidate at ${width} × ${height}`, async ({
+    page,
+  }) => {
+    const [first] = await readOptions(SHOPS.voteId, 1);
+    await page.setViewportSize(viewport);
+    await logInAsMember(page);
+    await page.goto(candidatePage(SHOPS, String(first?.optionId)));
+    await expect(page.getByText(/今天还可投/)).toBeVisible();
+    const covering = await castButton(page).evaluate((button) => {
+      const found = new Set<string>();
+      for (let top = 0; top < document.body.scrollHeight; top += 20) {
+        scrollTo({ top, behavior: 'instant' });
+        const { left, right, top: upper, bottom } = button.getBoundingClientRect();
+        for (const y of [upper + 4, bottom - 4]) {
+          const hit = document.elementFromPoint((left + right) / 2, y);
+          if (hit && !button.contains(hit) && !hit.closest('top-bar')) found.add(hit.outerHTML);
+        }
+      }
+      return [...found];
+    });
+    expect(covering).toEqual([]);
+  });
+}
+
 test('submits several options in one vote, up to the daily limit', { tag: '@sweep' }, async ({
   page,
 }) => {

@@ -35,7 +35,7 @@ export function CandidateView({
       <CandidateMedia option={option} t={t} />
       <p className="candidate-of">
         <a
-          className="candidate-vote"
+          className="candidate-up"
           href={linkTo('activityVote', { linkID: vote.id, id: vote.activityId }, base)}
         >
           <Icon className="candidate-back" icon={ChevronLeft} />
@@ -51,6 +51,7 @@ export function CandidateView({
       {stage === 'running' ? (
         <div className="candidate-vote">
           <VoteButton atOnce={atOnce} option={option} t={t} vote={vote} />
+          <BallotBar t={t} vote={atOnce ? { id: vote.id, max: 1 } : vote} />
         </div>
       ) : (
         <p className="candidate-state" role="status">
@@ -80,7 +81,6 @@ export function CandidateView({
         option.description && <p className="candidate-about">{option.description}</p>
       )}
       <CandidateNeighbours base={base} t={t} vote={vote} />
-      {stage === 'running' && <BallotBar t={t} vote={atOnce ? { id: vote.id, max: 1 } : vote} />}
     </article>
   );
 }
