@@ -3,7 +3,7 @@ export function MediaHeaderSkeleton({ label }: { label: string }) {
   return (
     <div aria-busy="true" className="skeleton pt-88" role="status">
       <span className="sr-only">{label}</span>
-      <i className="h-422 w-full" />
+      <i className="w-full pt-[56.25%]" />
       <div className="px-32 pt-28">
         <i className="h-52 w-full" />
         <i className="mt-16 h-52 w-3/5" />

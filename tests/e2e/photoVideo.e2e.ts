@@ -106,6 +106,22 @@ test.describe('videoDetail', () => {
     await expect(ad).toHaveCount(0);
   });
 
+  for (const [width, height] of [
+    [375, 812],
+    [768, 1024],
+    [812, 375],
+    [1280, 800],
+    [1280, 400],
+  ] as const) {
+    test(`a video is 16 to 9 and whole in a window of ${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('videoDetail/20/401.html');
+      const box = await stage(page).boundingBox();
+      expect(box && box.width / box.height).toBeCloseTo(16 / 9, 1);
+      expect(box && box.y + box.height).toBeLessThanOrEqual(height);
+    });
+  }
+
   test('a template shows tall videos, videos that are still uploading, and no player without a video', {
     tag: '@sweep',
   }, async ({ page }) => {
