@@ -1,6 +1,13 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../helpers/browser.ts';
-import { articleBody, bodyFigure, HOOK, showAll } from '../helpers/locators.ts';
+import {
+  articleBody,
+  bodyFigure,
+  HOOK,
+  paperImage,
+  photoSlide,
+  showAll,
+} from '../helpers/locators.ts';
 import { putArticle, withBaked } from '../helpers/origin.ts';
 import { waitUntilStarted } from '../helpers/pageHelpers.ts';
 
@@ -69,6 +76,29 @@ for (const [what, tag, address] of [
   });
 }
 
+test('an article prints its source, its address and its date with the year', async ({ page }) => {
+  for (const address of ['newsDetail/12/345.html', 'newsDetail/999/345.html']) {
+    await page.goto(address);
+    await waitUntilStarted(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(
+      page.locator('article').getByText('霁川日报', { exact: true }).first(),
+    ).toBeVisible();
+    const link = page.locator('link[rel=canonical]');
+    const own = await link.getAttribute('href');
+    expect(own).toMatch(/\/newsDetail\/\w+\/345\.html$/);
+    expect(await readAfter(link)).toMatchObject({ content: `"${own}"`, isDrawn: true });
+    const time = page.locator('article time').first();
+    await expect(time).toHaveAttribute('title', '2026年11月20日 06:30');
+    expect(await readAfter(time)).toMatchObject({
+      content: '"2026年11月20日 06:30"',
+      isDrawn: true,
+    });
+    expect(await time.evaluate((element) => getComputedStyle(element).fontSize)).toBe('0px');
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
 test('an article that is folded on the screen prints in full, with the addresses of its links', {
   tag: '@sweep',
 }, async ({ page }) => {
@@ -105,6 +135,20 @@ test('other pages print without floating elements', async ({ page }) => {
 test.describe('on a device with a mouse', () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 
+  test('a photo set prints all its pictures, a newspaper page on one sheet', async ({ page }) => {
+    await page.goto('imageDetail/19/411.html');
+    await waitUntilStarted(page);
+    const pictures = photoSlide(page).locator('img');
+    await expect.poll(() => pictures.evaluateAll(countMissing)).toBe(0);
+    expect(countImages(await printPage(page))).toBe(14);
+    await page.goto('paperSharePage.html');
+    await expect(paperImage(page)).toHaveJSProperty('complete', true);
+    await waitUntilStarted(page);
+    const paper = await printPage(page);
+    expect(countImages(paper)).toBe(1);
+    expect(paper.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+  });
+
   test('the first print of an article has all its pictures', async ({ page }) => {
     const body = Array.from({ length: 10 }, (_, n) => [
       `第 ${n + 1} 张`,
@@ -116,14 +160,26 @@ test.describe('on a device with a mouse', () => {
       await page.goto(address);
       await waitUntilStarted(page);
       await expect.poll(() => bodyFigure(page).locator('img').evaluateAll(countMissing)).toBe(0);
-      const session = await page.context().newCDPSession(page);
-      const { data } = await session.send('Page.printToPDF', { printBackground: true });
-      return countImages(Buffer.from(data, 'base64'));
+      return countImages(await printPage(page));
     };
     expect(await print(), 'the template').toBe(10);
     await withBaked(address, async () => expect(await print(), 'the baked page').toBe(10));
   });
 });
+
+/** Returns what is drawn after the content of an element, and whether the element is. */
+const readAfter = (element: Locator) =>
+  element.evaluate((node) => ({
+    content: getComputedStyle(node, '::after').content,
+    isDrawn: node.getBoundingClientRect().height > 0,
+  }));
+
+/** Returns the PDF that the page is printed as. */
+async function printPage(page: Page): Promise<Buffer> {
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.printToPDF', { printBackground: true });
+  return Buffer.from(data, 'base64');
+}
 
 const countMissing = (images: readonly (SVGElement | HTMLElement)[]) =>
   images.filter((image) => image instanceof HTMLImageElement && image.naturalWidth === 0).length;
