@@ -128,11 +128,13 @@ export const GROUPS = [
     'templates/loadTemplate',
   ),
   // Of every page with rows or with what readers and reporters write.
-  createGroup(
+  createMarkupGroup(
     'people',
     'host/tabParam',
+    'i18n/formatDay',
     'model/(?:column/rowLook|comment/commentList)',
     'model/community/(?:dynamic|isParticipationOpen|post|questionItem)',
+    'ui/DaySpan',
   ),
   // Of the front page and of the services page.
   createLibraryGroup(

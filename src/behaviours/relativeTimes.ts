@@ -15,15 +15,22 @@ const MARGIN = '100%';
 export function startRelativeTimes(t: Translate): void {
   const near = new Set<HTMLTimeElement>();
   const updateTime = (time: HTMLTimeElement) => {
-    const { hour, rule = '', style } = time.dataset;
+    const { day, hour, rule = '', style } = time.dataset;
     const at = Date.parse(time.dateTime);
-    const withHour = hour !== undefined;
-    const now = serverNow();
-    const text = formatSiteTimestamp(at, now, Number(style) as TimeStyle, rule, withHour, t);
-    // A shorter text must not move what follows the time in its line, or end a second line.
-    if (hour !== undefined) time.style.minWidth ||= `${time.offsetWidth}px`;
-    if (time.textContent !== text) time.textContent = text;
     time.title = formatExactTime(at, t);
+    const withHour = hour !== undefined;
+    if (day !== undefined) return void shortenDay(time, at, withHour, t);
+    const text = formatSiteTimestamp(
+      at,
+      serverNow(),
+      Number(style) as TimeStyle,
+      rule,
+      withHour,
+      t,
+    );
+    // A shorter text must not move what follows the time in its line, or end a second line.
+    if (withHour) time.style.minWidth ||= `${time.offsetWidth}px`;
+    if (time.textContent !== text) time.textContent = text;
   };
   const observer = new IntersectionObserver(
     (entries) => {
@@ -38,11 +45,29 @@ export function startRelativeTimes(t: Translate): void {
   const update = () => {
     if (document.hidden) return;
     // Observing an element twice has no effect; this adds the rows that are new.
-    for (const time of document.querySelectorAll('time[data-style]')) observer.observe(time);
+    for (const time of document.querySelectorAll('time[data-style],time[data-day]'))
+      observer.observe(time);
     near.forEach(updateTime);
   };
   update();
   setInterval(update, TICK_MS);
   document.addEventListener('visibilitychange', update);
   onServerClock(update);
+}
+
+/**
+ * Shortens the start or the end of something, by code that only pages with such times load. The width
+ * of the long date would be a hole in a span: only the height of its lines is kept.
+ */
+async function shortenDay(
+  time: HTMLTimeElement,
+  at: number,
+  withHour: boolean,
+  t: Translate,
+): Promise<void> {
+  const { formatDay } = await import('../i18n/formatDay.ts');
+  const text = formatDay(at, serverNow(), withHour, t);
+  const lines = time.parentElement;
+  if (lines) lines.style.minHeight ||= `${lines.offsetHeight}px`;
+  if (time.textContent !== text) time.textContent = text;
 }

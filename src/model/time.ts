@@ -31,7 +31,7 @@ export function decideTimeLabel(at: number, now: number, withHour = false): Time
 }
 
 /** Returns the number of the site's days from 1 January 1970. */
-const countDays = (at: number): number => Math.floor(shiftToSite(at) / DAY_MS);
+export const countDays = (at: number): number => Math.floor(shiftToSite(at) / DAY_MS);
 
 /**
  * Returns a date in the site's time zone, independent of the reader's. Pattern letters are

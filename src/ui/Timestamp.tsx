@@ -53,11 +53,3 @@ export const ContentTime = ({ at, times, ...rest }: Omit<SiteTimeProps, 'hour'>)
 /** Returns the date in the site's pattern if that has a year, else in the language's. */
 const formatWholeDate = (at: number, rule: string, hour: boolean, t: Translate) =>
   formatDate(at, /y/i.test(rule) ? rule : `${t('time.date')}${hour ? ' HH:mm' : ''}`);
-
-/**
- * Renders a time to the minute, as the start or the end of something: by calendar days, never in a
- * style of the site.
- */
-export const ExactTime = ({ at, t }: { readonly at: number; readonly t: Translate }) => (
-  <Timestamp at={at} hour now={null} rule="" style={0} t={t} />
-);

@@ -22,6 +22,23 @@ const expectButton = async (page: Page, words: string, href: RegExp | null) => {
   await expect(button(page)).toHaveAttribute('aria-disabled', 'true');
 };
 
+for (const address of ['activityDetail/6002.html', 'activityDetail.html?id=6002']) {
+  test(`${address} has short days, without a hole after the first one`, async ({ page }) => {
+    await page.goto(address);
+    await waitUntilStarted(page);
+    const days = joinFacts(page).locator('time[data-day]');
+    await expect(days.first()).toHaveText(/^(\d{4}年)?[1-9]\d?月[1-9]\d?日 09:00$/);
+    const widths = await days.evaluateAll((times) =>
+      times.map((time) => {
+        const range = document.createRange();
+        range.selectNodeContents(time);
+        return [time, range].map((part) => Math.round(part.getBoundingClientRect().width));
+      }),
+    );
+    for (const [box, text] of widths) expect(box).toBe(text);
+  });
+}
+
 test('activityDetail changes its button by the server’s clock', { tag: '@sweep' }, async ({
   page,
 }) => {

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { shiftFutureDates } from '../../scripts/sample/shiftDates.ts';
 import { readBuilt } from '../helpers/builtFiles.ts';
-import { formatSampleTime } from '../helpers/formatSampleTime.ts';
+import { formatSampleDay } from '../helpers/formatSampleTime.ts';
 import { openBuilt } from '../helpers/openBuilt.ts';
 
 const meta = (document: Document, name: string) =>
@@ -23,7 +23,7 @@ describe.each(['activityVote', 'activityVoteWeb'])(
         '霁川百姓小店：两千家候选，选出你家门口的那一家',
       ]);
       expect(document.querySelector('.vote-times')?.textContent).toBe(
-        `2026年11月15日 08:00至${formatSampleTime(shiftFutureDates('2026-12-31 18:00'))}`,
+        `2026年11月15日 08:00至${formatSampleDay(shiftFutureDates('2026-12-31 18:00'))}`,
       );
       expect(document.querySelector('.vote-head')?.textContent).toContain('每天可投 10 次');
       expect(document.querySelector('.vote-rules .prose')?.textContent).toContain('每天十票');

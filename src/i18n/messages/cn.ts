@@ -130,6 +130,7 @@ export const cn = {
   'time.date': 'YYYY年MM月DD日',
   'time.day': 'M月D日',
   'time.today': '今天',
+  'time.tomorrow': '明天',
   'time.weekdays': '周日 周一 周二 周三 周四 周五 周六',
   'time.now': '刚刚',
   'time.minutes': '{n}分钟前',

@@ -135,6 +135,7 @@ export const de = {
   'time.date': 'D.M.YYYY',
   'time.day': 'D.M.',
   'time.today': 'heute',
+  'time.tomorrow': 'morgen',
   'time.weekdays': 'So Mo Di Mi Do Fr Sa',
   'time.now': 'gerade eben',
   'time.minutes': 'vor {n} Minute|vor {n} Minuten',

@@ -133,6 +133,7 @@ export const en = {
   'time.date': 'D MMM YYYY',
   'time.day': 'D MMM',
   'time.today': 'today',
+  'time.tomorrow': 'tomorrow',
   'time.weekdays': 'Sun Mon Tue Wed Thu Fri Sat',
   'time.now': 'just now',
   'time.minutes': '{n} minute ago|{n} minutes ago',

@@ -134,6 +134,7 @@ export const fr = {
   'time.date': 'DD/MM/YYYY',
   'time.day': 'DD/MM',
   'time.today': 'aujourd’hui',
+  'time.tomorrow': 'demain',
   'time.weekdays': 'dim. lun. mar. mer. jeu. ven. sam.',
   'time.now': 'à l’instant',
   'time.minutes': 'il y a {n}\u00a0minute|il y a {n}\u00a0minutes',

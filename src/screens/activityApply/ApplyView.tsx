@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { replacePage } from '../../host/navigation.ts';
-import { formatExactTime } from '../../i18n/formatTimestamp.ts';
 import { useServerSecond } from '../../islands/join/useServerSecond.ts';
 import { decideApplyState, listApplyTimes } from '../../model/activity/apply.ts';
 import type { Activity, ApplyData } from '../../model/activity/detail.ts';
@@ -9,8 +8,8 @@ import { linkTo } from '../../routes.ts';
 import { $session, loadSession, requireMember } from '../../services/session/memberSession.ts';
 import { AdBlock } from '../../ui/AdBlock.tsx';
 import type { JoinView } from '../../ui/community/communityView.ts';
+import { Day, DaySpan } from '../../ui/DaySpan.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { formatTimeSpan } from '../join/formatTimeSpan.ts';
 import { ApplyClosed } from './ApplyClosed.tsx';
 import { ApplyForm } from './ApplyForm.tsx';
 import {
@@ -100,10 +99,15 @@ interface ApplyHeadProps {
 function ApplyHead({ activity, view: { t, base } }: ApplyHeadProps) {
   const { id, title, startsAt, endsAt, place, signUpUntil, capacity, participants } = activity;
   const left = capacity === null ? null : Math.max(0, capacity - participants);
-  const facts: readonly (readonly [string, string])[] = [
-    [t('apply.times'), formatTimeSpan(startsAt, endsAt, t)],
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [
+      t('apply.times'),
+      (startsAt ?? endsAt) !== null && (
+        <DaySpan from={startsAt} hour now={null} t={t} until={endsAt} />
+      ),
+    ],
     [t('apply.place'), place],
-    [t('apply.until'), signUpUntil === null ? '' : formatExactTime(signUpUntil, t)],
+    [t('apply.until'), signUpUntil !== null && <Day at={signUpUntil} hour now={null} t={t} />],
   ];
   return (
     <header className="apply-head">

@@ -1,30 +1,28 @@
-import type { Translate } from '../../i18n/translate.ts';
 import type { Activity } from '../../model/activity/detail.ts';
 import { formatCount } from '../../model/article/counts.ts';
-import { formatDate, formatSiteIso } from '../../model/time.ts';
 import type { JoinView } from '../../ui/community/communityView.ts';
+import { DaySpan } from '../../ui/DaySpan.tsx';
 import { Fact } from '../../ui/join/Fact.tsx';
-import { ExactTime } from '../../ui/Timestamp.tsx';
 
 interface ActivityFactsProps {
   readonly activity: Activity;
-  readonly t: JoinView['t'];
+  readonly view: Pick<JoinView, 'now' | 't'>;
 }
 
 /** Renders the times, venue and organizer of an activity, and its counts. */
-export function ActivityFacts({ activity, t }: ActivityFactsProps) {
+export function ActivityFacts({ activity, view: { now, t } }: ActivityFactsProps) {
   const { signUpFrom, signUpUntil, startsAt, endsAt, place, organizer } = activity;
   const { takesSignUps, participants, capacity, views } = activity;
   return (
     <dl className="join-facts">
       {takesSignUps && (signUpFrom !== null || signUpUntil !== null) && (
         <Fact name="activity.signUpTime" t={t}>
-          <TimeSpan from={signUpFrom} until={signUpUntil} t={t} />
+          <DaySpan from={signUpFrom} hour now={now} t={t} until={signUpUntil} />
         </Fact>
       )}
       {(startsAt !== null || endsAt !== null) && (
         <Fact name="activity.time" t={t}>
-          <TimeSpan from={startsAt} until={endsAt} t={t} />
+          <DaySpan from={startsAt} hour now={now} t={t} until={endsAt} />
         </Fact>
       )}
       {place && (
@@ -51,28 +49,3 @@ export function ActivityFacts({ activity, t }: ActivityFactsProps) {
     </dl>
   );
 }
-
-interface TimeSpanProps {
-  readonly from: number | null;
-  readonly until: number | null;
-  readonly t: Translate;
-}
-
-/** Renders a time span to the minute, in the site's time zone; a shared day is written once. */
-export function TimeSpan({ from, until, t }: TimeSpanProps) {
-  const isOneDay = from !== null && until !== null && dayOf(from) === dayOf(until);
-  return (
-    <>
-      {from !== null && <ExactTime at={from} t={t} />}
-      {' – '}
-      {until !== null &&
-        (isOneDay ? (
-          <time dateTime={formatSiteIso(until)}>{formatDate(until, 'HH:mm')}</time>
-        ) : (
-          <ExactTime at={until} t={t} />
-        ))}
-    </>
-  );
-}
-
-const dayOf = (at: number) => formatDate(at, 'YYYY-MM-DD');

@@ -11,9 +11,10 @@ import type {
   CommunityViewProps,
   JoinView,
 } from '../../ui/community/communityView.ts';
+import { DaySpan } from '../../ui/DaySpan.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { SanitisedProse } from '../../ui/SanitisedProse.tsx';
-import { ActivityFacts, TimeSpan } from './ActivityFacts.tsx';
+import { ActivityFacts } from './ActivityFacts.tsx';
 import { ApplyButton } from './ApplyButton.tsx';
 
 /**
@@ -35,7 +36,7 @@ function ActivityView({ data, view }: CommunityViewProps<'activityDetail'>) {
       <article>
         {tag && !startsWithLabel(title, tag) && <p className="join-tag">{tag}</p>}
         <h1 className="join-headline">{title}</h1>
-        <ActivityFacts activity={activity} t={t} />
+        <ActivityFacts activity={activity} view={view} />
         <AdBlock side="top" slot={ad} t={t} />
         {abstract && <p className="join-abstract">{abstract}</p>}
         <SanitisedProse html={html} />
@@ -119,12 +120,12 @@ interface ActivityVotesProps {
   /** Id of the activity. */
   readonly id: string;
   readonly votes: readonly ActivityVote[];
-  readonly view: Pick<JoinView, 't' | 'base'>;
+  readonly view: Pick<JoinView, 't' | 'base' | 'now'>;
 }
 
 /** Renders links to the votes of an activity. */
 function ActivityVotes({ id, votes, view }: ActivityVotesProps) {
-  const { t, base } = view;
+  const { t, base, now } = view;
   if (votes.length === 0) return null;
   return (
     <section>
@@ -141,7 +142,7 @@ function ActivityVotes({ id, votes, view }: ActivityVotesProps) {
                 </span>
                 {(vote.startsAt !== null || vote.endsAt !== null) && (
                   <span className="join-meta">
-                    <TimeSpan from={vote.startsAt} until={vote.endsAt} t={t} />
+                    <DaySpan from={vote.startsAt} hour now={now} t={t} until={vote.endsAt} />
                   </span>
                 )}
               </span>

@@ -8,11 +8,11 @@ import type {
   CommunityViewProps,
   JoinView,
 } from '../../ui/community/communityView.ts';
+import { Day } from '../../ui/DaySpan.tsx';
 import { FoldedText } from '../../ui/FoldedText.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { label, Message } from '../../ui/Message.tsx';
 import { SanitisedProse } from '../../ui/SanitisedProse.tsx';
-import { ExactTime } from '../../ui/Timestamp.tsx';
 
 /**
  * Renders a vote: images, title and times, rules, which have passed the sanitiser, counts and options,
@@ -53,9 +53,9 @@ function Times({ vote: { startsAt, endsAt }, t }: { vote: BigVote } & Pick<JoinV
   if (startsAt === null && endsAt === null) return null;
   return (
     <p className="vote-times">
-      {startsAt !== null && <ExactTime at={startsAt} t={t} />}
+      {startsAt !== null && <Day at={startsAt} hour now={null} t={t} />}
       <Message k="bigVote.until" t={t} />
-      {endsAt !== null && <ExactTime at={endsAt} t={t} />}
+      {endsAt !== null && <Day at={endsAt} hour now={null} t={t} />}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { readSettings } from '../../host/settings.ts';
 import type { ActivityItem } from '../../model/activity/normaliseActivity.ts';
-import { formatDate, formatSiteIso } from '../../model/time.ts';
 import { linkTo } from '../../routes.ts';
+import { DaySpan } from '../../ui/DaySpan.tsx';
 import { LangText } from '../../ui/LangText.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { MineView } from './mineParts.ts';
@@ -40,16 +40,10 @@ function SignUpRow({ activity, view }: { activity: ActivityItem; view: MineView 
           <LangText t={t} text={title} />
         </span>
         <span className="mt-12 block text-26 tabular-nums text-ink-3">
-          {startsAt !== null && <Day at={startsAt} t={t} />}
-          {startsAt !== null && endsAt !== null && '–'}
-          {endsAt !== null && <Day at={endsAt} t={t} />}
+          <DaySpan from={startsAt} now={null} t={t} until={endsAt} />
         </span>
       </span>
       {picture && <img alt="" className="mine-article-image" loading="lazy" src={picture} />}
     </a>
   );
 }
-
-const Day = ({ at, t }: { at: number; t: MineView['t'] }) => (
-  <time dateTime={formatSiteIso(at)}>{formatDate(at, t('time.date'))}</time>
-);

@@ -10,7 +10,7 @@ import {
 } from '../../model/activity/vouchers.ts';
 import { linkTo } from '../../routes.ts';
 import type { JoinView } from '../../ui/community/communityView.ts';
-import { formatTimeSpan } from '../join/formatTimeSpan.ts';
+import { DaySpan } from '../../ui/DaySpan.tsx';
 import { DrawVoucher } from './DrawVoucher.tsx';
 import type { SignUpPage } from './signupdetail.state.ts';
 import { VoucherTicket } from './VoucherTicket.tsx';
@@ -44,7 +44,9 @@ export function OwnSignUp({ page, view, reload }: OwnSignUpProps) {
           <a href={linkTo('activityDetail', { id: activity.id }, base)}>{activity.title}</a>
         </h1>
         <Span label={t('apply.times')}>
-          {formatTimeSpan(activity.startsAt, activity.endsAt, t)}
+          {(activity.startsAt ?? activity.endsAt) !== null && (
+            <DaySpan from={activity.startsAt} hour now={null} t={t} until={activity.endsAt} />
+          )}
         </Span>
         {signUp && signUp.at !== null && (
           <Span label={t('signup.at')}>{formatExactTime(signUp.at, t)}</Span>

@@ -1,7 +1,7 @@
 import type { VoucherPreview } from '../../model/activity/writeOff.ts';
 import type { JoinView } from '../../ui/community/communityView.ts';
+import { Day } from '../../ui/DaySpan.tsx';
 import { Fact } from '../../ui/join/Fact.tsx';
-import { ExactTime } from '../../ui/Timestamp.tsx';
 
 interface VoucherFactsProps {
   readonly voucher: VoucherPreview;
@@ -42,7 +42,7 @@ export function VoucherFacts({ voucher, registCode, withState, t }: VoucherFacts
       )}
       {until !== null && (
         <Fact name="writeoff.until" t={t}>
-          <ExactTime at={until} t={t} />
+          <Day at={until} hour now={null} t={t} />
         </Fact>
       )}
       {withState && (

@@ -2,10 +2,10 @@ import { decideActivityState } from '../../model/activity/activityState.ts';
 import type { ActivityItem } from '../../model/activity/normaliseActivity.ts';
 import type { FeedRow, ListAd } from '../../model/column/columnTypes.ts';
 import { formatRowKey } from '../../model/column/feedRows.ts';
-import { formatDate, formatSiteIso } from '../../model/time.ts';
 import { linkTo } from '../../routes.ts';
 import { AdBlock } from '../AdBlock.tsx';
 import { appLinkProps } from '../appLinkProps.ts';
+import { DaySpan } from '../DaySpan.tsx';
 import { LangText } from '../LangText.tsx';
 import { Message } from '../Message.tsx';
 import { FeedArticle } from './FeedArticle.tsx';
@@ -122,9 +122,9 @@ function ActivityRow({ activity, view, heading: Heading }: ActivityRowProps) {
         {state && (
           <Message className={state === 'open' ? 'is-on' : undefined} t={t} k={STATES[state]} />
         )}
-        {startsAt !== null && <Day at={startsAt} t={t} />}
-        {startsAt !== null && endsAt !== null && '–'}
-        {endsAt !== null && <Day at={endsAt} t={t} />}
+        <span>
+          <DaySpan from={startsAt} now={now} t={t} until={endsAt} />
+        </span>
         {participants > 0 && <Message t={t} k="column.joined" values={{ n: participants }} />}
       </p>
     </>
@@ -135,7 +135,3 @@ function ActivityRow({ activity, view, heading: Heading }: ActivityRowProps) {
     </a>
   );
 }
-
-const Day = ({ at, t }: { at: number; t: FeedView['t'] }) => (
-  <time dateTime={formatSiteIso(at)}>{formatDate(at, t('time.date'))}</time>
-);
