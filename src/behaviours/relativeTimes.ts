@@ -19,7 +19,8 @@ export function startRelativeTimes(t: Translate): void {
     const at = Date.parse(time.dateTime);
     time.title = formatExactTime(at, t);
     const withHour = hour !== undefined;
-    if (day !== undefined) return void shortenDay(time, at, withHour, t);
+    // Without the code the long date stays.
+    if (day !== undefined) return void shortenDay(time, at, withHour, t).catch(() => {});
     const text = formatSiteTimestamp(
       at,
       serverNow(),
