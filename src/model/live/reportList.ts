@@ -83,13 +83,24 @@ export function mergeFirstPage(list: ReportList, page: ReportPage): ReportList {
   return isGap ? { ...held, lost: true } : held;
 }
 
-/** Shows the waiting reports. */
-export const showWaitingReports = (list: ReportList): ReportList => ({
-  ...list,
-  visible: unique([...list.waiting, ...list.visible]),
-  waiting: [],
-  lost: false,
-});
+/** Shows the waiting reports: below the pinned ones that the server has put first, unless pinned themselves. */
+export function showWaitingReports(list: ReportList): ReportList {
+  const { visible, waiting } = list;
+  const first = visible.findIndex(({ pinned }) => !pinned);
+  const top = first < 0 ? visible : visible.slice(0, first);
+  const isAbove = ({ pinned }: LiveReport) => pinned || top.length === 0;
+  return {
+    ...list,
+    visible: unique([
+      ...waiting.filter(isAbove),
+      ...top,
+      ...waiting.filter((report) => !isAbove(report)),
+      ...visible.slice(top.length),
+    ]),
+    waiting: [],
+    lost: false,
+  };
+}
 
 const isKnown = ({ visible, waiting }: ReportList, id: string): boolean =>
   visible.some((report) => report.id === id) || waiting.some((report) => report.id === id);

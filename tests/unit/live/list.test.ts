@@ -107,6 +107,37 @@ describe('a pushed report', () => {
     expect(waiting(list)).toEqual([]);
   });
 
+  it.each([
+    [
+      'is below a pinned one that the server has put first',
+      [[1, true], [3], [2]],
+      [[4], [5]],
+      [1, 5, 4, 3, 2],
+    ],
+    ['is above it when it is pinned itself', [[1, true], [3]], [[4, true], [5]], [4, 1, 5, 3]],
+    [
+      'is above one that the server has put lower',
+      [[3], [2, true]],
+      [[4], [5, true], [6]],
+      [6, 5, 4, 3, 2],
+    ],
+    [
+      'is above all that the server pins, when that is every one',
+      [
+        [2, true],
+        [1, true],
+      ],
+      [[3, true]],
+      [3, 2, 1],
+    ],
+    ['is below the only one, when that is pinned', [[1, true]], [[2]], [1, 2]],
+  ] as const)('%s', (_, visible, pushed, expected) => {
+    const reports = (rows: readonly (readonly [number, boolean?])[]) =>
+      rows.map(([id, pinned]) => report(id, pinned));
+    const list = addWaitingReports(createReportList(page(reports(visible))), reports(pushed));
+    expect(shown(showWaitingReports(list))).toEqual(expected);
+  });
+
   it('is dropped above MAX_WAITING, and the list is marked as incomplete', () => {
     const list = addWaitingReports(first, down(5000, 4).reverse());
     expect(list.waiting).toHaveLength(MAX_WAITING);
