@@ -4,9 +4,9 @@ import { readSettings } from '../host/settings.ts';
 import { loadDeferredStyles } from '../host/styles/loadStyleSheet.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { ActionTranslate } from '../i18n/translate.ts';
-import type { Vote as VoteModel } from '../model/article/normaliseArticle.ts';
+import type { Vote as VoteModel, VoteQuestion } from '../model/article/normaliseArticle.ts';
 import type { ChoiceProblem, VoteResult } from '../model/vote/normaliseVote.ts';
-import { findChoiceProblem } from '../model/vote/voteRules.ts';
+import { countChoices, findChoiceProblem } from '../model/vote/voteRules.ts';
 import { loadActionMessages } from '../services/loadMessages.ts';
 import { $votes, loadVoteState, reopenVote, submitVote, type VoteState } from '../state/votes.ts';
 import { QuestionBars, QuestionField, VoteHead, VoteSubmit } from '../ui/vote/VoteFields.tsx';
@@ -27,11 +27,15 @@ interface VoteProps {
  */
 export function Vote({ vote, locale }: VoteProps) {
   const [problem, setProblem] = useState<ChoiceProblem | null>(null);
+  /** What is chosen; null before hydration, when nothing counts it. */
+  const [chosen, setChosen] = useState<readonly string[] | null>(null);
+  const ownForm = useRef<HTMLFormElement>(null);
+  const updateChosen = () => setChosen(ownForm.current && readChoices(ownForm.current));
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const choices = Array.from(new FormData(form).values(), String);
+    const choices = readChoices(form);
     const found = findChoiceProblem(vote.questions, choices);
     setProblem(found);
     if (!found) return void submitVote(readSettings(), vote, choices);
@@ -41,17 +45,41 @@ export function Vote({ vote, locale }: VoteProps) {
   };
 
   return (
-    <form onSubmit={onSubmit} onChange={() => setProblem(null)} method="post">
+    <form
+      ref={ownForm}
+      onSubmit={onSubmit}
+      onChange={() => {
+        setProblem(null);
+        updateChosen();
+      }}
+      method="post"
+    >
       <Suspense>
-        <VoteContent vote={vote} locale={locale} problem={problem} />
+        <VoteContent
+          vote={vote}
+          locale={locale}
+          problem={problem}
+          chosen={chosen}
+          onShown={updateChosen}
+        />
       </Suspense>
     </form>
   );
 }
 
+const readChoices = (form: HTMLFormElement): readonly string[] =>
+  Array.from(new FormData(form).values(), String);
+
 const OPEN: VoteState = { state: 'open', problem: null };
 
-function VoteContent({ vote, locale, problem }: VoteProps & { problem: ChoiceProblem | null }) {
+interface VoteContentProps extends VoteProps {
+  readonly problem: ChoiceProblem | null;
+  readonly chosen: readonly string[] | null;
+  /** Called when options are shown: some may be chosen, or none again. */
+  readonly onShown: () => void;
+}
+
+function VoteContent({ vote, locale, problem, chosen, onShown }: VoteContentProps) {
   const t = use(loadActionMessages(useReaderLocale(locale)));
   const state = useStore($votes, { keys: [vote.id], ssr: 'initial' })[vote.id] ?? OPEN;
 
@@ -61,6 +89,9 @@ function VoteContent({ vote, locale, problem }: VoteProps & { problem: ChoicePro
     void loadVoteState(readSettings(), vote);
   }, []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each state
+  useEffect(onShown, [state.state]);
+
   const result = state.state === 'voted' || state.state === 'closed' ? state.result : null;
   return (
     <>
@@ -68,17 +99,23 @@ function VoteContent({ vote, locale, problem }: VoteProps & { problem: ChoicePro
       {result ? (
         <Results vote={vote} result={result} t={t} />
       ) : (
-        vote.questions.map((question) => (
-          <QuestionField
-            key={question.id}
-            vote={vote}
-            question={question}
-            t={t}
-            problem={
-              problem?.questionId === question.id ? formatChoiceProblem(problem, t) : undefined
-            }
-          />
-        ))
+        vote.questions.map((question) => {
+          const own = problem?.questionId === question.id ? problem : null;
+          return (
+            <QuestionField
+              key={question.id}
+              vote={vote}
+              question={question}
+              t={t}
+              problem={own ? formatChoiceProblem(own, t) : undefined}
+              chosen={
+                chosen && question.multiple
+                  ? formatChosen(question, own ? [] : chosen, t)
+                  : undefined
+              }
+            />
+          );
+        })
       )}
       <VoteFoot vote={vote} state={state} t={t} />
     </>
@@ -87,6 +124,17 @@ function VoteContent({ vote, locale, problem }: VoteProps & { problem: ChoicePro
 
 const formatChoiceProblem = ({ kind, limit }: ChoiceProblem, t: ActionTranslate): string =>
   kind === 'none' ? t('vote.none') : t('vote.tooMany', { n: limit });
+
+/** Returns how many options are chosen; '' for none. */
+function formatChosen(
+  { id, limit }: VoteQuestion,
+  chosen: readonly string[],
+  t: ActionTranslate,
+): string {
+  const n = countChoices(id, chosen);
+  if (n === 0) return '';
+  return n > limit ? t('vote.tooMany', { n: limit }) : t('vote.chosen', { n, limit });
+}
 
 function Results({ vote, result, t }: { vote: VoteModel; result: VoteResult; t: ActionTranslate }) {
   return vote.questions.map((question) => (

@@ -94,7 +94,15 @@ test('the template names a missing answer, refuses too many, and submits a doubl
   await expect(option(page, 3)).toBeFocused();
   expect((await readStored(vote.id)).votes).toEqual([]);
 
-  await choose(page, 3, 4, 5);
+  // The limit is said, and announced, while the reader chooses.
+  const chosen = page.getByRole('group', { name: /选两项/ }).getByRole('status');
+  await expect(chosen).toHaveText('');
+  await choose(page, 3);
+  await expect(chosen).toHaveText('已选 1 项，最多 2 项');
+  await choose(page, 4);
+  await expect(chosen).toHaveText('已选 2 项，最多 2 项');
+  await choose(page, 5);
+  await expect(chosen).toHaveText(actionMessages.cn['vote.tooMany'].replace('{n}', '2'));
   await submit(page).click();
   await expect(page.getByText(actionMessages.cn['vote.tooMany'].replace('{n}', '2'))).toBeVisible();
   await expect(option(page, 4)).toBeChecked();
@@ -102,6 +110,9 @@ test('the template names a missing answer, refuses too many, and submits a doubl
   await submit(page).dblclick();
   await expect(ownVote(page)).toHaveCount(3);
   expect((await readStored(vote.id)).votes).toHaveLength(1);
+  // Nothing is chosen when the form is shown again.
+  await page.getByRole('button', { name: actionMessages.cn['vote.again'] }).click();
+  await expect(chosen).toHaveText('');
 });
 
 for (const [what, shiftMs, details] of [

@@ -170,6 +170,7 @@ export const bo = {
 
   // vote
   'vote.none': 'སྔོན་ལ་གདམ་རོགས།',
+  'vote.chosen': '{limit}ནང་ནས་{n}བདམས་ཟིན།',
   'vote.tooMany': 'མང་མཐའ་ནའང་{n} གདམ་རོགས།',
   'vote.yours': 'རང་གིས་བདམས་པ།',
   'vote.count': '{percent}% · འོས་གྲངས་{n}',

@@ -172,6 +172,7 @@ export const cn = {
 
   // vote
   'vote.none': '请先选择',
+  'vote.chosen': '已选 {n} 项，最多 {limit} 项',
   'vote.tooMany': '最多可选 {n} 项',
   'vote.yours': '我的选择',
   'vote.count': '{n} 票 · {percent}%',

@@ -177,6 +177,7 @@ export const de = {
 
   // vote
   'vote.none': 'Bitte wählen Sie zuerst',
+  'vote.chosen': '{n} von {limit} gewählt',
   'vote.tooMany': 'Wählen Sie höchstens {n}',
   'vote.yours': 'Ihre Wahl',
   'vote.count': '{n} Stimme · {percent} %|{n} Stimmen · {percent} %',

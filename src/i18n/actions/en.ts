@@ -171,6 +171,7 @@ export const en = {
 
   // vote
   'vote.none': 'Please choose an option first',
+  'vote.chosen': '{n} of {limit} chosen',
   'vote.tooMany': 'Choose {n} at most',
   'vote.yours': 'Your choice',
   'vote.count': '{n} vote · {percent}%|{n} votes · {percent}%',

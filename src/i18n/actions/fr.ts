@@ -174,6 +174,7 @@ export const fr = {
 
   // vote
   'vote.none': 'Choisissez d’abord une option',
+  'vote.chosen': '{n}\u00a0choix sur {limit}',
   'vote.tooMany': '{n}\u00a0choix au maximum',
   'vote.yours': 'Votre choix',
   'vote.count': '{n} voix · {percent} %',

@@ -4,13 +4,17 @@ import type { ChoiceProblem, OptionResult, VoteResult } from './normaliseVote.ts
 /** Returns the wire form of a choice: `voteResult` of the vote call. */
 export const formatChoice = (questionId: string, optionId: string) => `${questionId}:${optionId}`;
 
+/** Returns how many options of a question are chosen. */
+export const countChoices = (questionId: string, choices: readonly string[]): number =>
+  choices.filter((choice) => choice.startsWith(`${questionId}:`)).length;
+
 /** Returns the first question without an answer or with too many; null when the choice is valid. */
 export function findChoiceProblem(
   questions: readonly VoteQuestion[],
   choices: readonly string[],
 ): ChoiceProblem | null {
   for (const { id, limit } of questions) {
-    const chosen = choices.filter((choice) => choice.startsWith(`${id}:`)).length;
+    const chosen = countChoices(id, choices);
     if (chosen === 0) return { questionId: id, kind: 'none', limit };
     if (chosen > limit) return { questionId: id, kind: 'tooMany', limit };
   }

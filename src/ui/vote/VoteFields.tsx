@@ -43,10 +43,12 @@ interface QuestionFieldProps {
   readonly t: Translate;
   /** Error of the reader's choice; announced, and the description of the group. */
   readonly problem?: string | undefined;
+  /** How many options are chosen; announced politely. Absent before hydration. */
+  readonly chosen?: string | undefined;
 }
 
 /** Renders a question with its options as native inputs, which need no script. */
-export function QuestionField({ vote, question, t, problem }: QuestionFieldProps) {
+export function QuestionField({ vote, question, t, problem, chosen }: QuestionFieldProps) {
   const problemId = `vote-${vote.id}-${question.id}-problem`;
   return (
     <fieldset
@@ -76,6 +78,11 @@ export function QuestionField({ vote, question, t, problem }: QuestionFieldProps
           <span className="vote-name">{option.name}</span>
         </label>
       ))}
+      {chosen !== undefined && (
+        <p className="text-28 text-ink-2" role="status">
+          {chosen}
+        </p>
+      )}
       <p className="text-28 text-notice" id={problemId} role="alert">
         {problem}
       </p>
