@@ -6,6 +6,7 @@ import {
   type KeptKind,
   parseKeptImages,
   READ_PAGES_MAX,
+  TICKETS_PAGE,
 } from '../model/offline/keptPages.ts';
 import { isPage, isPageOf } from './ownFiles.ts';
 import { BASE } from './workerScope.ts';
@@ -26,9 +27,9 @@ export interface KeptFacts {
   readonly by: string;
 }
 
-/** Returns the cache in which a page that was read is kept. */
+/** Returns the cache in which a page that was read is kept. Hosts may leave out the ending of its name. */
 export const decideReadKind = (path: string): PageKind =>
-  path === formatFrontPath(BASE) ? 'front' : 'read';
+  path === formatFrontPath(BASE) || path.startsWith(`${BASE}/${TICKETS_PAGE}`) ? 'front' : 'read';
 
 /**
  * Returns the newest copy of a page; null when none is kept. Former workers kept whatever answered with

@@ -3,6 +3,8 @@ import * as STORAGE_KEYS from '../../src/host/storageKeys.ts';
 import { PORTAL_PAGE } from '../helpers/gatedSite.ts';
 import { expect, test } from '../helpers/gatedTest.ts';
 import { HOOK } from '../helpers/locators.ts';
+import { loginMember } from '../helpers/loginMember.ts';
+import { createPhone } from '../helpers/member.ts';
 
 const ARTICLE = 'newsDetail/12/345.html';
 const OTHER = 'newsDetail/12/346.html';
@@ -273,4 +275,50 @@ test('a browser without workers says so, and reads as before', { tag: '@sweep' }
   await touchPage(page);
   await page.goto(`${home}getUserInfo.html?part=offline`);
   await expect(page.getByText('这个浏览器不能离线阅读')).toBeVisible();
+});
+
+test('a ticket is shown at the door without a network, to the member who has it until the logout', async ({
+  page,
+  site,
+  home,
+}) => {
+  const answers = {
+    activityDetail: { id: 7, title: '江边赶集', location: '江边广场', voucherFlag: 1 },
+    getActivityVoucher: { entry: { id: 1 }, list: [{ voucherId: 3, registCode: 'AB12CD34' }] },
+  };
+  for (const [call, json] of Object.entries(answers)) {
+    await page.route(new RegExp(`/${call}(\\?|$)`), (route) =>
+      site.mode === 'open' ? route.fulfill({ json }) : route.abort('failed'),
+    );
+  }
+  await page.goto(`${home}getUserInfo.html`);
+  await page.evaluate(([key, tokens]) => localStorage.setItem(key, tokens), [
+    STORAGE_KEYS.memberTokens,
+    JSON.stringify(await loginMember(createPhone(), '夜班')),
+  ] as const);
+  const ticket = page.getByRole('img', { name: /AB12 CD34/ });
+  await page.goto(`${home}signupdetail.html?id=7`);
+  await expect(ticket).toBeVisible();
+  await expect(page.getByText('江边广场')).toBeVisible();
+  // Kept without a gesture: the reader has only looked at it.
+  await expect.poll(() => hasKept(page, 'signupdetail.html', 'front')).toBe(true);
+  await waitUntilControlled(page);
+  site.mode = 'closed';
+  await page.goto(`${home}signupdetail.html?id=7`);
+  await expect(ticket).toBeVisible();
+  await expect(page.getByText('江边广场')).toBeVisible();
+  await expect(page.getByText(/\d+:\d+ 保存的票券/)).toBeVisible();
+  site.mode = 'open';
+  // The kept page may be loading itself again for a file that it lacks.
+  await expect(async () => {
+    await page.goto(`${home}getUserInfo.html`);
+  }).toPass();
+  await page.getByRole('button', { name: '退出登录' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click();
+  await expect(page.getByRole('button', { name: '退出登录' })).toHaveCount(0);
+  const left = await page.evaluate(
+    (key) => Object.keys(localStorage).filter((name) => name.startsWith(key)),
+    STORAGE_KEYS.vouchers,
+  );
+  expect(left).toEqual([]);
 });

@@ -44,7 +44,7 @@ export const cn = {
   'signup.login': '登录后查看报名信息',
   'signup.unsigned': '你还没有报名',
   'signup.apply': '去报名',
-  'signup.stale': '网络不通。下面是上次看到的票券，状态可能已有变化。',
+  'signup.stale': '网络不通。下面是 {time} 保存的票券，状态可能已有变化。',
   'signup.picture': '{name}（图片）',
   'voucher.title': '票券',
   'voucher.awaiting': '报名通过后可领取票券。',

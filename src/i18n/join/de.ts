@@ -46,7 +46,7 @@ export const de: JoinMessages = {
   'signup.unsigned': 'Sie haben sich noch nicht angemeldet',
   'signup.apply': 'Zur Anmeldung',
   'signup.stale':
-    'Kein Netz. Dies sind die zuletzt gesehenen Tickets; ihr Stand kann sich geändert haben.',
+    'Kein Netz. Diese Tickets wurden am {time} gespeichert; ihr Stand kann sich geändert haben.',
   'signup.picture': '{name} (Bild)',
   'voucher.title': 'Tickets',
   'voucher.awaiting': 'Tickets gibt es, sobald die Anmeldung angenommen ist.',

@@ -45,7 +45,7 @@ export const en: JoinMessages = {
   'signup.login': 'Log in to see your sign-up',
   'signup.unsigned': 'You have not signed up',
   'signup.apply': 'Sign up',
-  'signup.stale': 'No network. These are the tickets you saw last; they may have changed.',
+  'signup.stale': 'No network. These tickets were saved on {time}; they may have changed.',
   'signup.picture': '{name} (picture)',
   'voucher.title': 'Tickets',
   'voucher.awaiting': 'You can get a ticket once your sign-up is accepted.',

@@ -45,7 +45,8 @@ export const fr: JoinMessages = {
   'signup.login': 'Connectez-vous pour voir votre inscription',
   'signup.unsigned': 'Vous n’êtes pas inscrit',
   'signup.apply': 'S’inscrire',
-  'signup.stale': 'Pas de réseau. Voici les derniers billets vus ; leur état a pu changer.',
+  'signup.stale':
+    'Pas de réseau. Ces billets ont été enregistrés le {time} ; leur état a pu changer.',
   'signup.picture': '{name} (image)',
   'voucher.title': 'Billets',
   'voucher.awaiting': 'Les billets seront disponibles une fois l’inscription acceptée.',

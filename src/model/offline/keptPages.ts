@@ -2,6 +2,8 @@
 
 /** The service worker's file below the base. */
 export const WORKER_FILE = 'worker.js';
+/** The page of all tickets, without its ending, below the base. */
+export const TICKETS_PAGE = 'signupdetail';
 /** The page that is shown in place of one that is not kept, below the base. */
 export const OFFLINE_FILE = 'offline.html';
 /** The web app manifest, and the icon of home screens that read none; below the base. */
@@ -22,8 +24,9 @@ export const ASSETS_MAX = 800;
 export const PAGE_LIMIT_MS = 4_000;
 
 /**
- * `front` is the front page, `read` what was read, `saved` the favourites, `images` the images of
- * those, `assets` code and styles, `shell` the page that is shown in place of others.
+ * `front` is the front page and the page of tickets, which nothing that is read later replaces, `read` what
+ * was read, `saved` the favourites, `images` the images of those, `assets` code and styles, `shell` the page
+ * that is shown in place of others.
  */
 export const KEPT_KINDS = ['front', 'read', 'saved', 'images', 'assets', 'shell'] as const;
 export type KeptKind = (typeof KEPT_KINDS)[number];

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { formatKeptTime } from '../../host/offline/formatKeptTime.ts';
 import { formatExactTime } from '../../i18n/formatTimestamp.ts';
 import type { JoinMessageKey, JoinTranslate } from '../../i18n/translate.ts';
 import { useServerSecond } from '../../islands/join/useServerSecond.ts';
@@ -29,13 +30,18 @@ const STATES: Readonly<Record<SignUpState, JoinMessageKey>> = {
 
 /** Renders a reader's sign-up: activity, review state, vouchers and answers. */
 export function OwnSignUp({ page, view, reload }: OwnSignUpProps) {
-  const { activity, isSaved, hasVouchers } = page;
-  const { t, base } = view;
+  const { activity, savedAt, hasVouchers } = page;
+  const { t, base, locale } = view;
   /** The vouchers, including those drawn since the page was opened. */
   const [known, setKnown] = useState(page.vouchers);
   const { signUp, vouchers, stock } = known;
   const state = signUp?.state ?? null;
-  const isEmpty = !isSaved && vouchers.kind === 'list' && vouchers.vouchers.length === 0;
+  const hasTickets = vouchers.kind === 'list' && vouchers.vouchers.length > 0;
+  const isEmpty = savedAt === null && vouchers.kind === 'list' && !hasTickets;
+  // The page is kept with its tickets: without a network there is nothing else to show them.
+  useEffect(() => {
+    if (hasTickets) keepPage();
+  }, [hasTickets]);
   return (
     <article className="signup">
       <header className="signup-head">
@@ -48,13 +54,14 @@ export function OwnSignUp({ page, view, reload }: OwnSignUpProps) {
             <DaySpan from={activity.startsAt} hour now={null} t={t} until={activity.endsAt} />
           )}
         </Span>
+        <Span label={t('apply.place')}>{activity.place}</Span>
         {signUp && signUp.at !== null && (
           <Span label={t('signup.at')}>{formatExactTime(signUp.at, t)}</Span>
         )}
       </header>
-      {isSaved && (
+      {savedAt !== null && (
         <div className="signup-kept" role="status">
-          <p>{t('signup.stale')}</p>
+          <p>{t('signup.stale', { time: formatKeptTime(savedAt, locale) })}</p>
           <button className="signup-retry" onClick={reload} type="button">
             {t('page.retry')}
           </button>
@@ -91,6 +98,12 @@ export function OwnSignUp({ page, view, reload }: OwnSignUpProps) {
     </article>
   );
 }
+
+const keepPage = () =>
+  void import('../../services/offline/keepPages.ts').then(
+    ({ keepOpenedPage }) => keepOpenedPage(),
+    () => {},
+  );
 
 const Span = ({ label, children }: { readonly label: string; readonly children: ReactNode }) =>
   children ? (

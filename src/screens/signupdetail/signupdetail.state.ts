@@ -3,6 +3,7 @@ import { getActivityVoucher } from '../../api/calls/signUps.ts';
 import type { Client } from '../../api/client.ts';
 import type { ApiError } from '../../api/errors.ts';
 import { asMissing } from '../../api/missingError.ts';
+import { formatOwnKey } from '../../host/ownKey.ts';
 import { readStored, writeStored } from '../../host/storage.ts';
 import * as STORAGE_KEYS from '../../host/storageKeys.ts';
 import type { Activity } from '../../model/activity/detail.ts';
@@ -23,7 +24,7 @@ import type { Settings } from '../../settings.ts';
 import { createSinglePage, loadWithConfig } from '../../state/singlePage.ts';
 
 /** The fields of the activity that the page shows. */
-export type SignUpActivity = Pick<Activity, 'id' | 'title' | 'startsAt' | 'endsAt'>;
+export type SignUpActivity = Pick<Activity, 'id' | 'title' | 'place' | 'startsAt' | 'endsAt'>;
 
 /** The states of the page of a sign-up. */
 export type SignUpPage =
@@ -33,8 +34,11 @@ export type SignUpPage =
       readonly vouchers: SignUpVouchers;
       /** Whether the activity has vouchers, one of which may be obtained. */
       readonly hasVouchers: boolean;
-      /** Whether the vouchers are those that were last loaded, because the network is lost. */
-      readonly isSaved: boolean;
+      /**
+       * When the vouchers were loaded (epoch ms), because the network is lost and they are those that the
+       * device has saved; null for those of the server.
+       */
+      readonly savedAt: number | null;
     }
   | { readonly kind: 'unsigned' | 'anonymous'; readonly activity: Activity }
   /** The server shows the sign-up only in the app. */
@@ -93,7 +97,7 @@ const createSignedPage = (activity: Activity, vouchers: SignUpVouchers): SignUpP
   activity,
   vouchers,
   hasVouchers: activity.hasVouchers || hasAny(vouchers.vouchers),
-  isSaved: false,
+  savedAt: null,
 });
 
 const hasAny = (vouchers: Vouchers): boolean =>
@@ -101,11 +105,11 @@ const hasAny = (vouchers: Vouchers): boolean =>
 
 function saveLoadedVouchers(
   of: string,
-  { id: activityId, title, startsAt, endsAt }: SignUpActivity,
+  { id: activityId, title, place, startsAt, endsAt }: SignUpActivity,
   { vouchers }: SignUpVouchers,
 ): void {
   const list = vouchers.kind === 'list' ? vouchers.vouchers : [];
-  saveVouchers({ of, activityId, title, startsAt, endsAt, vouchers: list });
+  saveVouchers(of, { activityId, title, place, startsAt, endsAt, vouchers: list });
 }
 
 /**
@@ -119,13 +123,13 @@ function findSavedPage(
 ): Result<SignUpPage, never> | null {
   const kept = kind === 'network' || kind === 'timeout' ? findSavedVouchers(of, id) : null;
   if (kept === null) return null;
-  const { title, startsAt, endsAt, vouchers } = kept;
+  const { title, place, startsAt, endsAt, vouchers, at } = kept;
   return ok({
     kind: 'signed',
-    activity: { id, title, startsAt, endsAt },
+    activity: { id, title, place, startsAt, endsAt },
     vouchers: { signUp: null, vouchers: { kind: 'list', vouchers }, stock: 0, refusal: '' },
     hasVouchers: true,
-    isSaved: true,
+    savedAt: at,
   });
 }
 
@@ -141,15 +145,17 @@ export async function drawVoucher(
   return answer;
 }
 
-const read = () => parseSavedVouchers(readStored(STORAGE_KEYS.vouchers), Date.now());
+/** `of` is the owner: a member's uid, or '' for readers without a login. */
+const readOf = (of: string) =>
+  parseSavedVouchers(readStored(formatOwnKey(STORAGE_KEYS.vouchers, of)), Date.now());
 
 /** Saves vouchers, for an entrance without a network. An empty list removes the saved ones. */
-const saveVouchers = (one: Omit<SavedVouchers, 'at'>): void =>
+const saveVouchers = (of: string, one: Omit<SavedVouchers, 'at'>): void =>
   writeStored(
-    STORAGE_KEYS.vouchers,
-    formatSavedVouchers(replaceVouchers(read(), { ...one, at: Date.now() })),
+    formatOwnKey(STORAGE_KEYS.vouchers, of),
+    formatSavedVouchers(replaceVouchers(readOf(of), { ...one, at: Date.now() })),
   );
 
 /** Returns the vouchers of a reader as last loaded; null for none. */
 const findSavedVouchers = (of: string, activityId: string): SavedVouchers | null =>
-  read().find((one) => one.of === of && one.activityId === activityId) ?? null;
+  readOf(of).find((one) => one.activityId === activityId) ?? null;

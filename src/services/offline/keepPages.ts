@@ -3,6 +3,7 @@ import { hasWorker, requestPage, sendToWorker } from '../../host/offline/service
 import { readStoredUid } from '../../host/ownKey.ts';
 import { savesData } from '../../host/savesData.ts';
 import { readSettings } from '../../host/settings.ts';
+import { TICKETS_PAGE } from '../../model/offline/keptPages.ts';
 import type { SavedArticle } from '../../model/saved/savedArticle.ts';
 import { readEnvironment } from '../readEnvironment.ts';
 import { isHistoryOn } from '../readingHistory.ts';
@@ -91,8 +92,8 @@ export function keepOpenedPage(): void {
 /** Returns whether the page shows its content without a server; not what a template requests. */
 function canShowOffline(): boolean {
   const { template, route } = document.documentElement.dataset;
-  // The history is of this device, and so is the list of what is kept.
-  if (route === 'getUserInfo') return true;
+  // The history is of this device, and so are the list of what is kept and the tickets.
+  if (route === 'getUserInfo' || route === TICKETS_PAGE) return true;
   return template !== undefined && (isHistoryOn() || route === 'home');
 }
 

@@ -1,9 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { onOtherTab } from '../../host/browserTabs.ts';
 import { readCurrentPath } from '../../host/navigation.ts';
+import { formatOwnKey } from '../../host/ownKey.ts';
 import { readRouteName } from '../../host/page.ts';
 import { readSettings } from '../../host/settings.ts';
-import { readStored, removeStored, writeStored } from '../../host/storage.ts';
+import { listStored, readStored, removeStored, writeStored } from '../../host/storage.ts';
 import * as STORAGE_KEYS from '../../host/storageKeys.ts';
 import { joinRequests } from '../../model/joinRequests.ts';
 import { parseStoredMember } from '../../model/member/login.ts';
@@ -57,6 +58,7 @@ function readMember(): Member | null {
 /** Stores a successful login of any kind. */
 export function setMember({ member, ...tokens }: LoginResult): void {
   storeMember(member);
+  removeVouchersOfOthers(member.uid);
   getTokenStore().writeMember({ uid: member.uid, userid: member.userId, ...tokens });
   loadSession();
 }
@@ -75,10 +77,19 @@ function storeMember(member: Member): void {
   writeStored(STORAGE_KEYS.member, JSON.stringify(member));
 }
 
-/** Removes the member and the tokens. */
+/** Removes tickets that admit another member: whoever has the device could show them. */
+function removeVouchersOfOthers(uid: string): void {
+  const own = formatOwnKey(STORAGE_KEYS.vouchers, uid);
+  for (const key of listStored(`${STORAGE_KEYS.vouchers}@`)) {
+    if (key !== own) removeStored(key);
+  }
+}
+
+/** Removes the member, the tokens and the member's tickets. */
 export function clearMember(): void {
   unstoredMember = null;
   removeStored(STORAGE_KEYS.member);
+  removeVouchersOfOthers('');
   getTokenStore().clearMember();
   loadSession();
 }

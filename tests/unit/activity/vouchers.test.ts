@@ -143,9 +143,9 @@ describe('a voucher', () => {
 describe('vouchers saved for offline use', () => {
   const voucher = parseVoucher({ ...WIRE, status: 1, usedTime: AT, place: '一号门' }) as Voucher;
   const one: SavedVouchers = {
-    of: '9',
     activityId: '6002',
     title: '江边赶集',
+    place: '江边广场',
     startsAt: AT,
     endsAt: null,
     vouchers: [voucher],
@@ -156,14 +156,40 @@ describe('vouchers saved for offline use', () => {
     const stored = formatSavedVouchers([one]);
     expect(parseSavedVouchers(stored, AT + 1)).toEqual([one]);
     expect(parseSavedVouchers(stored, AT + 91 * 86_400_000)).toEqual([]);
-    expect(parseSavedVouchers('坏的', AT)).toEqual([]);
-    expect(parseSavedVouchers(null, AT)).toEqual([]);
   });
 
-  it('replace the earlier ones of the same member only', () => {
-    const other = { ...one, of: '' };
+  it.each([
+    ['nothing', null],
+    ['no list', '坏的'],
+    ['half a list', formatSavedVouchers([one]).slice(0, -9)],
+    ['no time', formatSavedVouchers([{ ...one, at: Number.NaN }])],
+    ['a time that is no date', formatSavedVouchers([{ ...one, at: 1e30 }])],
+    ['those of a member among those of other readers', JSON.stringify([{ ...one, of: '9' }])],
+  ])('are none where the device has stored %s', (_, stored) => {
+    expect(parseSavedVouchers(stored, AT)).toEqual([]);
+  });
+
+  it('replace the earlier ones of the same activity only', () => {
+    const other = { ...one, activityId: '6003' };
     const fresh = { ...one, title: '新的' };
     expect(replaceVouchers([one, other], fresh)).toEqual([fresh, other]);
     expect(replaceVouchers([one, other], { ...one, vouchers: [] })).toEqual([other]);
+  });
+
+  it('are the newest of 20 activities, 20 of each, in 50,000 characters', () => {
+    const save = (count: number, part: Partial<SavedVouchers>) =>
+      parseSavedVouchers(
+        formatSavedVouchers(
+          Array.from({ length: count }, (_, n) => ({ ...one, activityId: `${n + 1}`, ...part })),
+        ),
+        AT,
+      ).map(({ activityId, vouchers }) => [activityId, vouchers.length]);
+    expect(save(21, {})).toEqual(Array.from({ length: 20 }, (_, n) => [`${n + 1}`, 1]));
+    expect(save(1, { vouchers: Array.from({ length: 21 }, () => voucher) })).toEqual([['1', 20]]);
+    expect(save(3, { title: '字'.repeat(20_000) })).toEqual([
+      ['1', 1],
+      ['2', 1],
+    ]);
+    expect(save(1, { title: '字'.repeat(50_000) })).toEqual([]);
   });
 });

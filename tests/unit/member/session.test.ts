@@ -29,10 +29,13 @@ class FakeStorage {
   setItem(key: string, value: string): void {
     if (this.blocked) throw new Error('blocked');
     this.values.set(key, value);
+    // Browsers list the keys of a storage as its own.
+    Object.assign(this, { [key]: value });
   }
   removeItem(key: string): void {
     if (this.blocked) throw new Error('blocked');
     this.values.delete(key);
+    Reflect.deleteProperty(this, key);
   }
 }
 
@@ -64,6 +67,8 @@ async function openTab() {
   return { ...session, ...sheet };
 }
 
+type Tab = Awaited<ReturnType<typeof openTab>>;
+
 const dispatch = (type: string, event: Parameters<Listener>[0]) => {
   for (const [name, listener] of listeners) if (name === type) listener(event);
 };
@@ -84,6 +89,28 @@ describe('the session', () => {
     tab.updateMember({ ...LOGIN.member, nickname: '白班' });
     expect(tab.$session.get()).toEqual({ state: 'member', member: next.member });
   });
+
+  it.each([
+    ['stay with the same member', (tab: Tab) => tab.setMember(LOGIN), ['', '@500001']],
+    [
+      'are gone with another member',
+      (tab: Tab) => tab.setMember({ ...LOGIN, member: { ...LOGIN.member, uid: '500002' } }),
+      [''],
+    ],
+    ['are gone with the logout', (tab: Tab) => tab.clearMember(), ['']],
+  ] as const)(
+    "a member's tickets %s, those of readers without a login stay",
+    async (_, act, left) => {
+      const tab = await openTab();
+      tab.setMember(LOGIN);
+      for (const end of ['', '@500001']) storage.setItem(STORAGE_KEYS.vouchers + end, '[]');
+      act(tab);
+      const kept = [...storage.values.keys()].filter((key) =>
+        key.startsWith(STORAGE_KEYS.vouchers),
+      );
+      expect(kept).toEqual(left.map((end) => STORAGE_KEYS.vouchers + end));
+    },
+  );
 
   it('is restored on the next page', async () => {
     (await openTab()).setMember(LOGIN);

@@ -85,6 +85,16 @@ describe('pages that were read', () => {
     expect(await listKept()).toEqual(numbers(4, READ_PAGES_MAX + 3));
   });
 
+  it.each([
+    ['/signupdetail.html', 'front'],
+    ['/signupdetail', 'front'],
+    ['/home.html', 'front'],
+    ['/newsDetail/1.html', 'read'],
+    ['/getUserInfo.html', 'read'],
+  ])('of the address %s are kept as %s: no article replaces tickets', async (path, kind) => {
+    expect((await load()).decideReadKind(BASE + path)).toBe(kind);
+  });
+
   it('stay when they are opened again', async () => {
     await readPages(1, READ_PAGES_MAX);
     vi.setSystemTime(NOW - TWO_YEARS_MS);
