@@ -70,6 +70,8 @@ export const pointEvents = 'xy_points';
 export const pointsLease = 'xy_points_lease';
 /** The phone number that received the last sign-up code, and the time. */
 export const signUpCode = 'xy_signup_code';
+/** The activity that this window has just signed up for: its page says so once. */
+export const signedUp = 'xy_signed_up';
 /** The last loaded tickets, for entrances without a network. */
 export const vouchers = 'xy_vouchers';
 

@@ -131,6 +131,8 @@ test('activityApply and signupdetail: fields, errors, draft, code, lost answer a
 
   await expect(page).toHaveTitle(/^我的报名/);
   await expect(page.getByText(join['signup.accepted'], { exact: true })).toBeVisible();
+  await expect(page.getByText(join['signup.done'])).toBeVisible();
+  await expect(page.locator('main')).toContainText('雪麓州扎西塘乡');
   await expect(signupAnswers(page)).toContainText(name);
   await expect(signupAnswers(page)).toContainText('认星座、拍银河');
   await expect(signupAnswers(page).locator('img')).toHaveCount(1);
@@ -149,6 +151,7 @@ test('activityApply and signupdetail: fields, errors, draft, code, lost answer a
   await page.route(away, (route) => route.abort('failed'));
   await page.reload();
   await expect(page.getByText(SAVED)).toBeVisible();
+  await expect(page.getByText(join['signup.done'])).toHaveCount(0);
   await expect(voucherCode(page)).toHaveText(words ?? '');
   await expect(signupAnswers(page)).toHaveCount(0);
   await page.unroute(away);
@@ -234,10 +237,13 @@ test('a device signs up without a login, also where a field has an unknown kind'
   await page.goto(`activityApply/${REPAIR}.html`);
   // The form disappears at the second of the deadline.
   await expect(submit(page)).toBeVisible();
+  const placesLeft = page.getByText(/还剩 \d+ 个名额/);
+  await expect(placesLeft).toBeVisible();
   // A file that is still loading would reach its limit, and the page would load itself again.
   await waitUntilSettled(page);
   await page.clock.fastForward(HOUR_MS);
   await expect(state(join['apply.signUpEnded'])).toBeVisible();
+  await expect(placesLeft).toHaveCount(0);
   await setActivity(REPAIR, { signUpUntil: Date.now() + 24 * HOUR_MS });
 });
 

@@ -37,6 +37,7 @@ export const bo: JoinMessages = {
   'apply.gone': 'བྱེད་སྒོ་འདི་མི་འདུག',
   'apply.goneHint': 'མར་བླངས་པ་ཡིན་སྲིད།',
   'signup.title': 'ངའི་མིང་ཐོ།',
+  'signup.done': 'ཁྱེད་ཀྱི་མིང་ཐོ་ལེགས་འབྱོར་བྱུང་། ཐུགས་རྗེ་ཆེ།',
   'signup.awaiting': 'ཞིབ་བཤེར་སྒུག་བཞིན་པ།',
   'signup.accepted': 'མིང་ཐོ་འགོད་ཚར།',
   'signup.refused': 'མིང་ཐོ་མ་བརྒལ།',

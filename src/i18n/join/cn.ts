@@ -36,6 +36,7 @@ export const cn = {
   'apply.gone': '找不到这个活动',
   'apply.goneHint': '它可能已经下线。',
   'signup.title': '我的报名',
+  'signup.done': '报名提交成功，感谢参与。',
   'signup.awaiting': '等待审核',
   'signup.accepted': '报名成功',
   'signup.refused': '报名未通过',

@@ -37,6 +37,7 @@ export const de: JoinMessages = {
   'apply.gone': 'Veranstaltung nicht gefunden',
   'apply.goneHint': 'Vielleicht wurde sie entfernt.',
   'signup.title': 'Meine Anmeldung',
+  'signup.done': 'Ihre Anmeldung ist eingegangen. Vielen Dank!',
   'signup.awaiting': 'Wird geprüft',
   'signup.accepted': 'Angemeldet',
   'signup.refused': 'Nicht angenommen',

@@ -37,6 +37,7 @@ export const en: JoinMessages = {
   'apply.gone': 'Activity not found',
   'apply.goneHint': 'It may have been taken down.',
   'signup.title': 'My sign-up',
+  'signup.done': 'Your sign-up has been received. Thank you!',
   'signup.awaiting': 'Awaiting review',
   'signup.accepted': 'Signed up',
   'signup.refused': 'Not accepted',

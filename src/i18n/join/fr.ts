@@ -37,6 +37,7 @@ export const fr: JoinMessages = {
   'apply.gone': 'Activité introuvable',
   'apply.goneHint': 'Elle a peut-être été retirée.',
   'signup.title': 'Mon inscription',
+  'signup.done': 'Votre inscription a bien été reçue. Merci !',
   'signup.awaiting': 'En attente d’examen',
   'signup.accepted': 'Inscription réussie',
   'signup.refused': 'Inscription refusée',

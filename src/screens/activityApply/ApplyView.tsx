@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { replacePage } from '../../host/navigation.ts';
+import { writeStored } from '../../host/storage.ts';
+import * as STORAGE_KEYS from '../../host/storageKeys.ts';
 import { useServerSecond } from '../../islands/join/useServerSecond.ts';
 import { decideApplyState, listApplyTimes } from '../../model/activity/apply.ts';
 import type { Activity, ApplyData } from '../../model/activity/detail.ts';
@@ -46,12 +48,13 @@ export function ApplyView({ data, view, reload }: ApplyViewProps) {
 
   const state = decideApplyState(activity, now);
   const onSent = (outcome: 'done' | PendingSignUpMessageKey) => {
-    if (outcome !== 'done') setKept(outcome);
-    else replacePage(linkTo('signupdetail', {}, base, { id }));
+    if (outcome !== 'done') return setKept(outcome);
+    writeStored(STORAGE_KEYS.signedUp, id, 'session');
+    replacePage(linkTo('signupdetail', {}, base, { id }));
   };
   return (
     <div className="apply">
-      <ApplyHead activity={activity} view={view} />
+      <ApplyHead activity={activity} isOpen={state === 'open'} view={view} />
       <AdBlock side="top" slot={ad} t={t} />
       {kept ? (
         <Notice heading="h2" text={t(kept)} title={t('apply.pending')} />
@@ -92,13 +95,15 @@ function LoginLine({ onMember, view: { t } }: LoginLineProps) {
 
 interface ApplyHeadProps {
   readonly activity: Activity;
+  /** Whether the reader can sign up: otherwise the places that are left are no use. */
+  readonly isOpen: boolean;
   readonly view: JoinView;
 }
 
 /** Renders the activity's title, times, venue and deadline, and how many places are left. */
-function ApplyHead({ activity, view: { t, base } }: ApplyHeadProps) {
+function ApplyHead({ activity, isOpen, view: { t, base } }: ApplyHeadProps) {
   const { id, title, startsAt, endsAt, place, signUpUntil, capacity, participants } = activity;
-  const left = capacity === null ? null : Math.max(0, capacity - participants);
+  const left = capacity === null || !isOpen ? 0 : capacity - participants;
   const facts: readonly (readonly [string, ReactNode])[] = [
     [
       t('apply.times'),
@@ -125,7 +130,7 @@ function ApplyHead({ activity, view: { t, base } }: ApplyHeadProps) {
             ),
         )}
       </dl>
-      {left !== null && left > 0 && <p className="apply-left">{t('apply.left', { n: left })}</p>}
+      {left > 0 && <p className="apply-left">{t('apply.left', { n: left })}</p>}
     </header>
   );
 }

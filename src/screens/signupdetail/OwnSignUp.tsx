@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { formatKeptTime } from '../../host/offline/formatKeptTime.ts';
+import { readStored, removeStored } from '../../host/storage.ts';
+import * as STORAGE_KEYS from '../../host/storageKeys.ts';
 import { formatExactTime } from '../../i18n/formatTimestamp.ts';
 import type { JoinMessageKey, JoinTranslate } from '../../i18n/translate.ts';
 import { useServerSecond } from '../../islands/join/useServerSecond.ts';
@@ -35,6 +37,8 @@ export function OwnSignUp({ page, view, reload }: OwnSignUpProps) {
   /** The vouchers, including those drawn since the page was opened. */
   const [known, setKnown] = useState(page.vouchers);
   const { signUp, vouchers, stock } = known;
+  const [isNew] = useState(() => readStored(STORAGE_KEYS.signedUp, 'session') === activity.id);
+  useEffect(() => removeStored(STORAGE_KEYS.signedUp, 'session'), []);
   const state = signUp?.state ?? null;
   const hasTickets = vouchers.kind === 'list' && vouchers.vouchers.length > 0;
   const isEmpty = savedAt === null && vouchers.kind === 'list' && !hasTickets;
@@ -45,6 +49,11 @@ export function OwnSignUp({ page, view, reload }: OwnSignUpProps) {
   return (
     <article className="signup">
       <header className="signup-head">
+        {isNew && (
+          <p className="signup-done" role="status">
+            {t('signup.done')}
+          </p>
+        )}
         {state && <p className={`signup-state signup-${state}`}>{t(STATES[state])}</p>}
         <h1 className="signup-name">
           <a href={linkTo('activityDetail', { id: activity.id }, base)}>{activity.title}</a>

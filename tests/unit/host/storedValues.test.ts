@@ -160,6 +160,7 @@ const READERS: Readonly<Record<keyof typeof STORAGE_KEYS, Reader>> = {
   writeOffs: parsePendingWriteOffs,
   pointEvents: (text) => parseEventNames(text).length,
   signUpCode: parseLoginDraft,
+  signedUp: compared,
   vouchers: (text) => parseSavedVouchers(text, NOW),
   history: parseSavedArticles,
   historyOff: compared,
