@@ -135,6 +135,7 @@ export const GROUPS = [
     'model/(?:column/rowLook|comment/commentList)',
     'model/community/(?:dynamic|isParticipationOpen|post|questionItem)',
     'ui/DaySpan',
+    'ui/feed/FeedArticle',
   ),
   // Of the front page and of the services page.
   createLibraryGroup(
@@ -145,8 +146,6 @@ export const GROUPS = [
   // Of every template of one item or a list.
   createGroup(
     'item',
-    // Of an activity and its sign-up form: too small for a file of its own.
-    'screens/activityDetail/eventAd\\.load',
     'host/document/markCommunityPage',
     'model/mvod/isCollapsible',
     'screens/list/updateListDocument',
