@@ -1,9 +1,9 @@
 import type { ListItem } from './articleTypes.ts';
 
-/** What is around a label and between its words: spaces, brackets, and signs before a title. */
-const SIGNS = /[\s()[\]{}<>（）〔〕【】「」『』:：|｜丨·•།–—]+/;
+/** What is around a label and between its words; a tsheg is between syllables. */
+const SIGNS = /(?:[^\p{L}\p{M}\p{N}་]|丨)+/gu;
 
-const joinWords = (text: string) => `${text.toLowerCase().split(SIGNS).filter(Boolean).join(' ')} `;
+const joinWords = (text: string) => `${text.toLowerCase().replace(SIGNS, ' ').trim()} `;
 
 /**
  * Returns whether a title starts with the label, in brackets or not, so that the label would repeat

@@ -138,6 +138,8 @@ describe('startsWithLabel', () => {
     ['专题', '专题', true],
     ['渡口复航：专题', '专题', false],
     ['ཆེད་དོན། གྲུ་ཁ།', 'ཆེད་དོན།', true],
+    ['ཆེད་དོན་གཞན་ཞིག', 'ཆེད་དོན།', false],
+    ['快讯！渡口复航', '快讯', true],
     ['Lively lanterns', 'Live', false],
     ['渡口复航', '', false],
   ])('%s with the label “%s”: %s', (title, label, starts) =>
