@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { formatKeptTime } from '../../host/offline/formatKeptTime.ts';
 import { readStored, removeStored } from '../../host/storage.ts';
 import * as STORAGE_KEYS from '../../host/storageKeys.ts';
 import { formatExactTime } from '../../i18n/formatTimestamp.ts';
@@ -33,7 +32,7 @@ const STATES: Readonly<Record<SignUpState, JoinMessageKey>> = {
 /** Renders a reader's sign-up: activity, review state, vouchers and answers. */
 export function OwnSignUp({ page, view, reload }: OwnSignUpProps) {
   const { activity, savedAt, hasVouchers } = page;
-  const { t, base, locale } = view;
+  const { t, base } = view;
   /** The vouchers, including those drawn since the page was opened. */
   const [known, setKnown] = useState(page.vouchers);
   const { signUp, vouchers, stock } = known;
@@ -70,7 +69,7 @@ export function OwnSignUp({ page, view, reload }: OwnSignUpProps) {
       </header>
       {savedAt !== null && (
         <div className="signup-kept" role="status">
-          <p>{t('signup.stale', { time: formatKeptTime(savedAt, locale) })}</p>
+          <p>{t('signup.stale', { time: formatExactTime(savedAt, t) })}</p>
           <button className="signup-retry" onClick={reload} type="button">
             {t('page.retry')}
           </button>

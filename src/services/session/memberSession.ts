@@ -1,7 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { onOtherTab } from '../../host/browserTabs.ts';
 import { readCurrentPath } from '../../host/navigation.ts';
-import { formatOwnKey } from '../../host/ownKey.ts';
 import { readRouteName } from '../../host/page.ts';
 import { readSettings } from '../../host/settings.ts';
 import { listStored, readStored, removeStored, writeStored } from '../../host/storage.ts';
@@ -79,9 +78,10 @@ function storeMember(member: Member): void {
 
 /** Removes tickets that admit another member: whoever has the device could show them. */
 function removeVouchersOfOthers(uid: string): void {
-  const own = formatOwnKey(STORAGE_KEYS.vouchers, uid);
-  for (const key of listStored(`${STORAGE_KEYS.vouchers}@`)) {
-    if (key !== own) removeStored(key);
+  // The form of such keys is that of host/ownKey.ts, a file that pages without lists of their own do not load.
+  const prefix = `${STORAGE_KEYS.vouchers}@`;
+  for (const key of listStored(prefix)) {
+    if (key !== prefix + uid) removeStored(key);
   }
 }
 
