@@ -78,12 +78,15 @@ test('/ opens the search and focuses its field, where keys are letters', async (
   await expect(keySwitch(page)).toBeChecked();
   await page.keyboard.press('/');
   await expect(page).toHaveURL(/search\.html$/);
-  await expect(keySwitch(page)).toBeChecked();
-  await page.keyboard.press('/');
   const field = page.getByRole('searchbox');
   await expect(field).toBeFocused();
   await page.keyboard.type('j/k?');
   await expect(field).toHaveValue('j/k?');
+  await page.goto('search.html?q=铁路');
+  await expect(keySwitch(page)).toBeChecked();
+  await expect(field).not.toBeFocused();
+  await page.keyboard.press('/');
+  await expect(field).toBeFocused();
 });
 
 test('? shows the keys, and a switch turns them off for this device', async ({ page }) => {
