@@ -27,17 +27,21 @@ const SAVED_LIFE_MS = 90 * DAY_MS;
 const WIRE_STATES = { unused: 0, used: 1, expired: 2 } as const;
 
 /**
- * Returns the saved vouchers; malformed and expired entries are left out, and those that a former version
- * has saved for a member beside those of readers without a login.
+ * Returns the saved vouchers; malformed and expired entries are left out. Former versions saved those of
+ * members beside those of readers without a login: `of` is the member (uid) whose these are, '' for others.
  */
-export const parseSavedVouchers = (stored: string | null, now: number): readonly SavedVouchers[] =>
+export const parseSavedVouchers = (
+  stored: string | null,
+  now: number,
+  of = '',
+): readonly SavedVouchers[] =>
   parseEach(stored, (value) => {
     const wire = parseRecord(value);
     const activityId = parseText(field(wire, 'activityId'));
     const at = parseTimestamp(field(wire, 'at')) ?? 0;
     const vouchers = parseEach(field(wire, 'vouchers'), parseVoucher);
     if (activityId === '' || vouchers.length === 0 || now - at > SAVED_LIFE_MS) return null;
-    if (parseText(field(wire, 'of')) !== '') return null;
+    if (parseText(field(wire, 'of')) !== of) return null;
     return {
       activityId,
       title: parseText(field(wire, 'title')),

@@ -158,4 +158,6 @@ const saveVouchers = (of: string, one: Omit<SavedVouchers, 'at'>): void =>
 
 /** Returns the vouchers of a reader as last loaded; null for none. */
 const findSavedVouchers = (of: string, activityId: string): SavedVouchers | null =>
-  readOf(of).find((one) => one.activityId === activityId) ?? null;
+  [...readOf(of), ...parseSavedVouchers(readStored(STORAGE_KEYS.vouchers), Date.now(), of)].find(
+    (one) => one.activityId === activityId,
+  ) ?? null;

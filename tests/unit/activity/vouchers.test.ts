@@ -169,6 +169,13 @@ describe('vouchers saved for offline use', () => {
     expect(parseSavedVouchers(stored, AT)).toEqual([]);
   });
 
+  it('are those of one member where a former version has stored all together', () => {
+    const [wire] = JSON.parse(formatSavedVouchers([one]));
+    const stored = JSON.stringify([wire, { ...wire, of: '9' }, { ...wire, of: '7' }]);
+    for (const of of ['9', '']) expect(parseSavedVouchers(stored, AT, of)).toEqual([one]);
+    expect(parseSavedVouchers(stored, AT, '8')).toEqual([]);
+  });
+
   it('replace the earlier ones of the same activity only', () => {
     const other = { ...one, activityId: '6003' };
     const fresh = { ...one, title: '新的' };
