@@ -12,7 +12,7 @@ import {
   skeleton,
   videoSlide,
 } from '../helpers/locators.ts';
-import { waitUntilStarted } from '../helpers/pageHelpers.ts';
+import { scrollBackTo, waitUntilStarted } from '../helpers/pageHelpers.ts';
 import { ROUTE_RECORDS } from '../helpers/routeRecords.ts';
 
 /** What moves by itself: animations under reduced motion, and videos that start without a tap. */
@@ -74,7 +74,7 @@ test.describe('with reduced motion', () => {
     await look('another column');
     await page.goto(`${ROUTE_RECORDS.newsDetail.address}`);
     await waitUntilStarted(page);
-    await page.mouse.wheel(0, 1500);
+    await scrollBackTo(page, 1500);
     await look('article');
     await page.getByRole('button', { name: messages['page.top'], exact: true }).click();
     for (const act of ['look', 'compose', 'share']) {

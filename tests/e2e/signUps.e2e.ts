@@ -46,7 +46,7 @@ async function listEntries(id: number, name: string): Promise<readonly Entry[]> 
 }
 
 /** Says when the tickets were saved that are shown without a network. */
-const SAVED = /网络不通。下面是 \d+[/月]\d+.* \d+:\d+ 保存的票券/;
+const SAVED = /网络不通。下面是 \d+年\d+月\d+日 \d+:\d+ 保存的票券/;
 
 const heading = (page: Page) => page.locator('main h1');
 const submit = (page: Page) => page.getByRole('button', { name: join['apply.send'] });
