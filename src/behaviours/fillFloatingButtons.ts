@@ -3,7 +3,7 @@ import type { Translate } from '../i18n/translate.ts';
 /** Scroll position in CSS pixels, and the throttle of scroll events (product 9.5). */
 const BACK_TO_TOP_PX = 300;
 const SCROLL_THROTTLE_MS = 500;
-/** A shorter way is none: a finger trembles. */
+/** Shorter ways are ignored: a finger that rests moves the page a little. */
 const MIN_WAY_PX = 40;
 
 const PATHS = { up: 'm18 15-6-6-6 6', down: 'm6 9 6 6 6-6' } as const;

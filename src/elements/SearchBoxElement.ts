@@ -8,7 +8,7 @@ import { removeRecentQueries } from '../services/recentQueries.ts';
 
 const MAX_SUGGESTIONS = 8;
 
-/** Key in `history.state` of what stands in the field. */
+/** Key in `history.state` of the text in the search field. */
 const TYPED = 'typed';
 
 /** Steps of the arrow keys among the field and the links below it. */
@@ -17,8 +17,8 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 /**
  * The search form with what was searched on this device. While the reader types it suggests pages by
  * their title, from the index of the site, which it loads with the first key. What was typed and not
- * sent is kept in the history entry. Below the form it marks what was found.
- * Before a search it shows what is read most.
+ * sent is kept in the history entry. Before a search it shows the hot list, after one it marks the words
+ * that were found.
  */
 class SearchBoxElement extends HTMLElement {
   private index: Promise<readonly SearchEntry[]> | null = null;
@@ -34,7 +34,8 @@ class SearchBoxElement extends HTMLElement {
     const query = input.value;
     if (query === '') {
       input.focus({ preventScroll: true });
-      void this.showHot();
+      // Without its code or a network the page has the field alone.
+      void this.showHot().catch(() => {});
     } else
       this.endMarks = markMatches(this.parentElement ?? this, '.row-title, [data-title]', query);
     const typed: unknown = history.state?.[TYPED];
@@ -91,8 +92,8 @@ class SearchBoxElement extends HTMLElement {
     box.hidden = entries.length === 0;
     const status = this.querySelector('[role=status]');
     if (status) status.textContent = box.hidden ? '' : `${box.ariaLabel} ${entries.length}`;
-    const recent = this.querySelector<HTMLElement>('[data-before]');
-    if (recent) recent.hidden = !box.hidden;
+    const before = this.querySelector<HTMLElement>('[data-before]');
+    if (before) before.hidden = !box.hidden;
   };
 
   /** Shows what is read most, where no aside does. */
