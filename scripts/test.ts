@@ -1,7 +1,8 @@
 /**
  * `npm test`: runs all steps, without sweeps, which `npm test -- --all` adds. A step that fails does
- * not stop the later ones; a step that needs a failed one counts as failed. The last line contains
- * the totals. `npm test -- --only unit,e2e [file …]` runs some of the steps, for developers.
+ * not stop the later ones; a step that needs a failed one counts as failed. The last lines contain
+ * the failures and the totals. `npm test -- --only unit,e2e [file …]` runs some of the steps, for
+ * developers.
  */
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -144,13 +145,13 @@ await prepareTestEnvironment();
 const temporaryDir = await createTemporaryDir();
 const run = watchRun();
 const outcomes: Outcome[] = [];
-const failures: string[] = [];
+const failedSteps: string[] = [];
 
 async function runLane(lane: Lane): Promise<void> {
   for (const step of lane.filter(({ name }) => names.includes(name))) {
     const outcome = await runStep(step);
     outcomes.push(outcome);
-    if (outcome.failed > 0) failures.push(step.name);
+    if (outcome.failed > 0) failedSteps.push(step.name);
   }
 }
 
@@ -168,6 +169,8 @@ if (slowest.length > 0) {
   }
   if (!selection.sweeps) console.log('left out: the sweeps (npm test -- --all)');
 }
-if (failures.length > 0) console.log(`failed: ${failures.join(', ')}`);
+if (failedSteps.length > 0) console.log(`\nfailed: ${failedSteps.join(', ')}`);
+// They are far above, and many places that show a log keep its end.
+for (const failure of total.failures) console.log(failure);
 process.exitCode = total.failed > 0 ? 1 : 0;
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped.length} skipped`);

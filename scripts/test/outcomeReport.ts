@@ -36,14 +36,14 @@ export function createOutcomeReport(): OutcomeReport {
   const log = file && `${file}.failures.txt`;
   if (log) rmSync(log, { force: true });
   let passed = 0;
-  let failed = 0;
+  const failures: string[] = [];
   const skipped: string[] = [];
   const times = new Map<string, number>();
   let shownAt = performance.now();
   const showProgress = () => {
     if (performance.now() - shownAt < PROGRESS_MS) return;
     shownAt = performance.now();
-    console.log(`${passed} passed, ${failed} failed so far`);
+    console.log(`${passed} passed, ${failures.length} failed so far`);
   };
   return {
     addPassed: () => {
@@ -51,8 +51,9 @@ export function createOutcomeReport(): OutcomeReport {
       showProgress();
     },
     addFailed: (name, errors, output = '') => {
-      failed += 1;
-      console.log(formatFailure(name, errors));
+      const failure = formatFailure(name, errors);
+      failures.push(failure);
+      console.log(failure);
       if (!log) return;
       const texts = errors.map(({ message, diff, stack }) => [message, diff, stack].join('\n'));
       appendFileSync(log, stripVTControlCharacters([name, ...texts, output, ''].join('\n')));
@@ -67,7 +68,7 @@ export function createOutcomeReport(): OutcomeReport {
     },
     save: () => {
       const files = Array.from(times, ([file, seconds]) => ({ file, seconds }));
-      const outcome: Outcome = { passed, failed, skipped, files };
+      const outcome: Outcome = { passed, failed: failures.length, skipped, files, failures };
       if (file) writeFileSync(file, JSON.stringify(outcome));
     },
   };

@@ -4,6 +4,8 @@ export interface Outcome {
   readonly failed: number;
   readonly skipped: readonly string[];
   readonly files: readonly FileTime[];
+  /** What was printed of each failed test; a failed step without tests has none. */
+  readonly failures: readonly string[];
 }
 
 /** How long the tests of a file took. */
@@ -27,8 +29,9 @@ export interface Step {
   readonly run: (selection: Selection) => Promise<Outcome>;
 }
 
-export const PASSED: Outcome = { passed: 1, failed: 0, skipped: [], files: [] };
-export const FAILED: Outcome = { passed: 0, failed: 1, skipped: [], files: [] };
+const NO_TESTS = { skipped: [], files: [], failures: [] };
+export const PASSED: Outcome = { ...NO_TESTS, passed: 1, failed: 0 };
+export const FAILED: Outcome = { ...NO_TESTS, passed: 0, failed: 1 };
 
 export function addOutcomes(outcomes: readonly Outcome[]): Outcome {
   return {
@@ -36,5 +39,6 @@ export function addOutcomes(outcomes: readonly Outcome[]): Outcome {
     failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
     skipped: outcomes.flatMap(({ skipped }) => skipped),
     files: outcomes.flatMap(({ files }) => files),
+    failures: outcomes.flatMap(({ failures }) => failures),
   };
 }

@@ -319,14 +319,18 @@ test('does not show an original that is too large to decode', { tag: '@sweep' },
     route.fulfill({ contentType: 'image/png', body: makePng(12_000, 3000) }),
   );
   await openArticle(page, 841_001);
-  const original = page.waitForResponse(/rail-1\.jpg$/);
   await openPicture(page, 0);
-  await (await original).finished();
-  await page.evaluate(async () => {
+  const original = await inPage(page, 0).evaluate((image: HTMLImageElement) =>
+    image.src.replace(/\.2$/, ''),
+  );
+  const countLoads = () =>
+    page.evaluate((address) => performance.getEntriesByName(address).length, original);
+  await expect.poll(countLoads, 'loads of the original').toBe(1);
+  await page.evaluate(async (address) => {
     const image = new Image();
-    image.src = document.querySelector('img')?.src.replace(/\.2$/, '') ?? '';
+    image.src = address;
     await image.decode();
-  });
+  }, original);
   await expect(shown(page).locator('img')).toHaveAttribute('src', /rail-1\.jpg\.2$/);
 });
 

@@ -56,6 +56,7 @@ describe('the report of tests without a browser', () => {
       failed: 2,
       skipped: ['tests/a.test.ts › skipped: no database'],
       files: [{ file: 'tests/a.test.ts', seconds: 2 }],
+      failures: printed(),
     });
     expect(printed()).toEqual([
       'FAILED tests/a.test.ts › failed\n  is not so',
@@ -91,6 +92,7 @@ describe('the report of browser tests', () => {
       failed: 2,
       skipped: ['e2e/b.e2e.ts › skipped: phones only'],
       files: [{ file: 'tests/e2e/b.e2e.ts', seconds: 3 }],
+      failures: printed(),
     });
     expect(printed()).toEqual([
       'FAILED e2e/b.e2e.ts › flaky\n  was not so',
