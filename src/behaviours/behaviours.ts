@@ -99,11 +99,6 @@ export const BEHAVIOURS: readonly Behaviour[] = [
     start: async () => (await import('./showLook.ts')).showLook(),
   },
   {
-    name: 'top bar',
-    when: has('top-bar'),
-    start: async () => (await import('../elements/TopBarElement.ts')).defineTopBar(),
-  },
-  {
     name: 'strips',
     when: has('photo-strip,course-player'),
     start: async () => (await import('../elements/defineMediaHeaders.ts')).defineMediaHeaders(),

@@ -3,15 +3,13 @@ import type { Translate } from '../i18n/translate.ts';
 /** Scroll position in CSS pixels, and the throttle of scroll events (product 9.5). */
 const BACK_TO_TOP_PX = 300;
 const SCROLL_THROTTLE_MS = 500;
-/** Shorter ways are ignored: a finger that rests moves the page a little. */
-const MIN_WAY_PX = 40;
 
 const PATHS = { up: 'm18 15-6-6-6 6', down: 'm6 9 6 6 6-6' } as const;
 
 /**
  * Fills `pair` with two buttons: to the top, and to the page's `[data-bottom]` element while it is below the
- * viewport. They are shown from 300 px on while the reader scrolls up, so that they never lie on what is
- * read. There is no button to the top where the site has turned it off (`showBackTop`).
+ * viewport. They are shown from 300 px on while the reader scrolls up (watchScrollWay.ts), so that they never
+ * lie on what is read. There is no button to the top where the site has turned it off (`showBackTop`).
  */
 export function fillFloatingButtons(pair: HTMLElement, t: Translate): void {
   const root = document.documentElement;
@@ -22,12 +20,10 @@ export function fillFloatingButtons(pair: HTMLElement, t: Translate): void {
   const hasUp = root.dataset.noTop === undefined;
   pair.append(down, hasUp ? up : '');
   let waiting = false;
-  let from = scrollY;
-  let isUp = false;
 
   const update = () => {
     waiting = false;
-    pair.hidden = !isUp || scrollY < BACK_TO_TOP_PX;
+    pair.hidden = root.dataset.way !== 'up' || scrollY < BACK_TO_TOP_PX;
     const bottom = target()?.getBoundingClientRect().top ?? 0;
     // Not `hidden`: the other button must not move.
     down.style.visibility = bottom < innerHeight ? 'hidden' : '';
@@ -35,12 +31,6 @@ export function fillFloatingButtons(pair: HTMLElement, t: Translate): void {
   addEventListener(
     'scroll',
     () => {
-      // Pulled beyond its end, a page comes back by itself.
-      const y = Math.min(scrollY, root.scrollHeight - innerHeight);
-      if (Math.abs(y - from) >= MIN_WAY_PX) {
-        isUp = y < from;
-        from = y;
-      }
       if (waiting) return;
       waiting = true;
       setTimeout(update, SCROLL_THROTTLE_MS);

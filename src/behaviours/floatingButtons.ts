@@ -6,7 +6,8 @@ export function addFloatingButtons(t: Translate): void {
   pair.className = 'floats';
   pair.hidden = true;
   document.body.append(pair);
-  const fill = async () => (await import('./onFirstScroll.ts')).onFirstScroll(pair, t);
-  if (scrollY > 0) void fill();
+  const from = scrollY;
+  const fill = async () => (await import('./onFirstScroll.ts')).onFirstScroll(pair, t, from);
+  if (from > 0) void fill();
   else addEventListener('scroll', fill, { once: true, passive: true });
 }

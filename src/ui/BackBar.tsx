@@ -7,7 +7,7 @@ interface BackBarProps {
   readonly home: string;
   /** Name of the site; '' while its configuration is not loaded or failed to load. */
   readonly name: string;
-  /** Whether it has the button of text size and theme, as on articles (decision 80). */
+  /** Whether it has the button of text size and theme (decision 80) and is back on scrolling up, as on articles. */
   readonly hasLook?: boolean;
   readonly t: Translate;
 }
@@ -15,7 +15,7 @@ interface BackBarProps {
 /** Renders the back link; it leads to the front page after an external link or without script. */
 export function BackBar({ home, name, hasLook = false, t }: BackBarProps) {
   return (
-    <nav className="flex items-center border-b">
+    <nav className={`flex items-center border-b ${hasLook ? 'article-bar' : ''}`}>
       <a
         {...label(t, 'page.back')}
         className="flex h-88 w-88 items-center justify-center text-ink-2"

@@ -17,8 +17,8 @@ interface TopBarProps {
 
 /**
  * Renders the masthead: logo or name, the touch tag, the newspaper link where the site has one, links
- * to the search and to the reader's own page, and the menu button, which opens the login (decision
- * 61). It hides while the reader scrolls down (elements/TopBarElement.ts).
+ * to the search and to the reader's own page, and the menu button, which opens the login. It hides
+ * while the reader scrolls down (styles/topBar.css).
  */
 export function TopBar({ config, settings, closes = false, t }: TopBarProps) {
   const paper = filterLink(config.paperUrl);

@@ -2,11 +2,9 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../helpers/browser.ts';
 import { waitUntilStarted } from '../helpers/pageHelpers.ts';
 
-/** The top bar of the front page and of the login. */
+/** The top bar of the front page and of the login, and the bar of an article. */
 
 const bar = (page: Page) => page.locator('top-bar');
-const waitUntilWired = (page: Page) =>
-  page.waitForFunction(() => customElements.get('top-bar') !== undefined);
 const scrollTo = (page: Page, y: number) =>
   page.evaluate(async (to) => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
@@ -36,7 +34,7 @@ test('the bar hides on scrolling down, and returns on scrolling up and for an el
   page,
 }) => {
   await page.goto('home.html');
-  await waitUntilWired(page);
+  await waitUntilStarted(page);
   await expect(bar(page)).toBeInViewport();
   await scrollTo(page, 400);
   await expect(bar(page)).not.toBeInViewport();
@@ -54,6 +52,27 @@ test('the bar hides on scrolling down, and returns on scrolling up and for an el
   await expect(bar(page)).toBeInViewport();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(bar(page)).toHaveCSS('transition-duration', '0s');
+});
+
+test('the bar of an article is back on scrolling up, where nothing moves for it', async ({
+  page,
+}) => {
+  await page.goto('newsDetail/12/345.html');
+  await waitUntilStarted(page);
+  const own = page
+    .getByRole('navigation')
+    .filter({ has: page.getByRole('link', { name: '返回' }) });
+  await scrollTo(page, 900);
+  await expect(own).not.toBeInViewport();
+  const place = () =>
+    page.evaluate(() => document.querySelector('h1')?.getBoundingClientRect().top ?? 0);
+  await scrollTo(page, 800);
+  await expect(own).toBeInViewport();
+  expect(await place()).toBeLessThan(0);
+  const before = await place();
+  await scrollTo(page, 900);
+  await expect(own).not.toBeInViewport();
+  expect(await place()).toBe(before - 100);
 });
 
 test('the bar’s texts fit in long languages, too', { tag: '@sweep' }, async ({ page }) => {
