@@ -3,7 +3,7 @@ import { isSharedPage } from '../host/document/isSharedPage.ts';
 import { ISLAND } from '../host/islandMarkup.ts';
 import { watchTaps } from '../host/lastTap.ts';
 import { loadDeferredStyles } from '../host/styles/loadStyleSheet.ts';
-import type { Translate } from '../i18n/translate.ts';
+import { LANG_OF, type Translate } from '../i18n/translate.ts';
 import { startBackLinks } from './backLinks.ts';
 import type { Behaviour, BehaviourPage } from './behaviour.ts';
 import { addFloatingButtons } from './floatingButtons.ts';
@@ -97,6 +97,13 @@ export const BEHAVIOURS: readonly Behaviour[] = [
     name: 'look',
     when: has('[data-theme],[href*=elder]'),
     start: async () => (await import('./showLook.ts')).showLook(),
+  },
+  {
+    name: 'language',
+    // Two letters decide, nearly always, that there is nothing to load.
+    when: ({ locale }) => !LANG_OF[locale].startsWith(navigator.language.slice(0, 2)),
+    start: async ({ locale, settings }) =>
+      (await import('./offerLanguage.ts')).offerLanguage(locale, settings),
   },
   {
     name: 'strips',

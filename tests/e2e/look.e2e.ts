@@ -1,10 +1,12 @@
 import type { Page } from 'playwright/test';
 import { cn as messages } from '../../src/i18n/messages/cn.ts';
+import { fr } from '../../src/i18n/messages/fr.ts';
 import { cn } from '../../src/i18n/mine/cn.ts';
 import { actionMessages } from '../helpers/actionMessages.ts';
 import { findViolations } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { HOOK } from '../helpers/locators.ts';
+import { waitUntilStarted } from '../helpers/pageHelpers.ts';
 
 /** The sheet "Aa" of an article: text size, theme and language (product 2.16). */
 const ARTICLE = 'newsDetail/12/345.html';
@@ -74,4 +76,46 @@ test('Back closes a sheet that was opened while the one before was closing', {
   await page.goBack();
   await expect(choices(page)).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`${ARTICLE}$`));
+});
+
+test.describe('a browser in another language of the interface', () => {
+  test.use({ locale: 'fr-CA' });
+  const offer = (page: Page) => page.getByRole('button', { name: 'Français', exact: true });
+
+  test('is offered it by its own name until the reader takes it', async ({ page }) => {
+    await page.goto(ARTICLE);
+    await offer(page).tap();
+    const account = page.getByRole('link', { name: fr['page.account'] });
+    await expect(page.getByRole('button', { name: fr['bar.look'] })).toBeVisible();
+    await page.goto('home.html');
+    await expect(account).toBeVisible();
+    await waitUntilStarted(page);
+    await expect(offer(page)).toHaveCount(0);
+  });
+
+  test('is offered it until the reader closes the offer, and not by a link in a language', async ({
+    page,
+  }) => {
+    await page.goto(ARTICLE);
+    await expect(offer(page)).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: actionMessages.cn['sheet.close'], exact: true }).tap();
+    const stored = () => page.evaluate(() => localStorage.getItem('locale'));
+    expect(await stored()).toBe('cn');
+    await page.evaluate(() => localStorage.clear());
+    // `load` of the offer's code ends before the network is idle.
+    await page.goto(`${ARTICLE}?lang=cn`, { waitUntil: 'networkidle' });
+    await expect(offer(page)).toHaveCount(0);
+  });
+});
+
+test('a browser whose language the interface does not have is offered none', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ locale: 'ja-JP', baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto(ARTICLE, { waitUntil: 'networkidle' });
+  await expect(page.locator('[role=status] [lang]')).toHaveCount(0);
+  await context.close();
 });

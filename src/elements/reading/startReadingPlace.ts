@@ -14,12 +14,14 @@ import {
 } from '../../model/saved/readingPlace.ts';
 import { isHistoryOn } from '../../services/readingHistory.ts';
 import { readReadingPlaces, saveReadingPlaces } from '../../services/readingPlaces.ts';
-import { showResumeBar } from './resumeBar.ts';
+import { showOffer } from '../showOffer.ts';
 
 /** CSS pixels at the top of the window that the top bar covers. */
 const TOP_PX = 56;
 /** Height of a text, in windows, from which the page shows how far it was read (audio.css). */
 const LONG_WINDOWS = 3;
+/** How long the offer is shown while it is not used, in ms. */
+const OFFER_MS = 15_000;
 /** How long the sentence is marked, in ms. */
 const MARK_MS = 4_000;
 
@@ -47,7 +49,11 @@ function offerPlace(articleId: string): void {
     sentences.map(({ text }) => text),
   );
   if (index === null) return;
-  void showResumeBar(() => goTo(sentences[index])).catch(() => {});
+  showOffer({
+    formatText: (t) => t('resume.go'),
+    onTake: () => goTo(sentences[index]),
+    limitMs: OFFER_MS,
+  }).catch(() => {});
 }
 
 function goTo(sentence: ArticleSentence | undefined): void {
