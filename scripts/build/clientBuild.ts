@@ -198,6 +198,8 @@ export const GROUPS = [
   // What a column may list besides articles has pages of its own.
   createGroup('activities', 'api/calls/activities'),
   createGroup('live', 'api/calls/live'),
+  // Of what readers choose about pages, and of the offer of a language.
+  createGroup('look', 'host/(?:document/readerLook|switchLocale)', 'i18n/localeNames'),
   // Of every list that grows, also where React shows the page.
   createGroup('listPage', 'state/listPage'),
   // Of a column's list: before a touch of its template, after one of its baked page.

@@ -18,6 +18,7 @@ export function startRelativeTimes(t: Translate): void {
     const { day, hour, rule = '', style } = time.dataset;
     const at = Date.parse(time.dateTime);
     time.title = formatExactTime(at, t);
+    time.lang = t.lang;
     const withHour = hour !== undefined;
     // Without the code the long date stays.
     if (day !== undefined) return void shortenDay(time, at, withHour, t).catch(() => {});

@@ -38,10 +38,11 @@ export function TopBar({ config, settings, closes = false, t }: TopBarProps) {
             config.siteName || <Message t={t} k="page.home" />
           )}
         </a>
-        <span className="mark">
-          <Message t={t} k="page.touch" />
+        <span className="top-mark">
+          <span className="mark">
+            <Message t={t} k="page.touch" />
+          </span>
         </span>
-        <span className="flex-1" />
         {paper && (
           <a className="top-paper" href={paper}>
             <Message t={t} k="page.paper" />

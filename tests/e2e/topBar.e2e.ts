@@ -75,17 +75,26 @@ test('the bar of an article is back on scrolling up, where nothing moves for it'
   expect(await place()).toBe(before - 100);
 });
 
-test('the bar’s texts fit in long languages, too', { tag: '@sweep' }, async ({ page }) => {
+test('the bar’s texts fit in long languages, too, and the logo keeps its size', {
+  tag: '@sweep',
+}, async ({ page }) => {
+  const widthOfLogo = () =>
+    bar(page)
+      .getByRole('img')
+      .evaluate((logo: HTMLImageElement) => logo.width);
+  await page.goto('login.html');
+  const width = await widthOfLogo();
   for (const lang of ['de', 'fr', 'bo']) {
     await page.goto(`login.html?lang=${lang}`);
     await expect(page.locator('[data-t="page.paper"]')).toBeVisible();
     const outside = await bar(page).evaluate((element) => {
       const box = element.getBoundingClientRect();
-      return Array.from(element.querySelectorAll('img, span, a')).filter((part) => {
+      return Array.from(element.querySelectorAll('img, a, a span')).filter((part) => {
         const { top, bottom, left, right } = part.getBoundingClientRect();
         return top < box.top - 1 || bottom > box.bottom + 1 || left < 0 || right > innerWidth;
       }).length;
     });
     expect(outside, lang).toBe(0);
+    expect(await widthOfLogo(), lang).toBe(width);
   }
 });
