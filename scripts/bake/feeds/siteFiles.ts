@@ -99,7 +99,8 @@ export interface Sitemaps {
 
 /**
  * Returns the sitemaps of a site with these pages. An address that was in the
- * sitemap stays in it as long as its page exists, even when no list of this run has the article.
+ * sitemap stays in it as long as its page exists, even when no list of this run has the article; so does a
+ * time that this run does not know.
  */
 export async function planSitemaps(
   { outDir, settings, config, formerParts, now }: SiteFiles,
@@ -126,7 +127,9 @@ export async function planSitemaps(
   }
   const isFolderRead = formerParts === undefined;
   for (const entry of isFolderRead ? await readSitemap(outDir) : []) {
-    if (!site.has(entry.address) && isKept(entry.address)) add(site, entry);
+    const planned = site.get(entry.address);
+    // The answer of a broadcast has no time of its own, the row of its list has one.
+    if (planned ? planned.at === null : isKept(entry.address)) add(site, entry);
   }
   for (const entry of isFolderRead ? readEntries(await readText(outDir, NEWS_SITEMAP)) : []) {
     if (!news.has(entry.address) && isKept(entry.address)) add(news, entry);

@@ -16,6 +16,7 @@ import {
   siteEntry,
 } from '../../../scripts/bake/feeds/sitemap.ts';
 import { element, formatXml } from '../../../scripts/bake/feeds/xml.ts';
+import { formatRef } from '../../../scripts/bake/pageRef.ts';
 import type { PageBaker } from '../../../scripts/bake/pages/pageKind.ts';
 import { parseColumnPage } from '../../../src/model/column/normaliseColumn.ts';
 import { parseColumn } from '../../../src/model/site/column.ts';
@@ -228,5 +229,25 @@ describe('sitemaps of a site', () => {
     expect(await findLastModified(true)).toBe(day(lastmod));
     // A run over named articles has no lists.
     if (own !== null) expect(await findLastModified(false)).toBe(day(lastmod));
+  });
+
+  it('keep the time of a page whose own answer names none', async () => {
+    const settings = testSettings();
+    const access = { headersFor: async () => ({}), trustedOrigins: new Set<string>() };
+    const now = Date.UTC(2026, 0, 31);
+    const files = { outDir, compress: false, settings, config: DEFAULT_SITE_CONFIG, access, now };
+    const ref = { route: 'liveDetail', params: { columnId: '80', id: '8' } } as const;
+    const planWith = (publishedAt: number | null) =>
+      planSitemaps(files, {
+        listing: null,
+        published: [{ ref, title: '直播', publishedAt, changedAt: null }],
+        ids: new Set(['8']),
+        pages: new Map([[formatRef(ref), ref]]),
+        isWhole: false,
+        removed: new Set<string>(),
+      });
+    const first = await planWith(Date.UTC(2026, 0, 10));
+    await writeSiteFiles(files, first);
+    expect((await planWith(null)).site).toEqual(first.site);
   });
 });
