@@ -46,7 +46,8 @@ const TAGS = { tags: [{ id: '5', name: '河道' }] };
 function addTagged(title: string, version?: number): void {
   edit(6, 11, title, version);
   const { site } = test;
-  const facts = { title, version: version ?? Date.UTC(2026, 2, 2), ...TAGS };
+  const publishtime = '2026-03-01 08:00:00.0';
+  const facts = { title, version: version ?? Date.UTC(2026, 2, 2), publishtime, ...TAGS };
   const others = (site.lists[11] ?? []).filter(({ fileId }) => fileId !== 6);
   site.contents = { ...site.contents, 6: content(6, 11, facts) };
   site.lists = { ...site.lists, 11: [row(6, 11, facts), ...others] };
