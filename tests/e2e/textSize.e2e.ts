@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright/test';
 import { ROUTE_NAMES, type RouteName } from '../../src/routes.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { launchDoubleText, openPhone } from '../helpers/doubleText.ts';
-import { floatingButtons, HOOK, skeleton } from '../helpers/locators.ts';
+import { flashTitle, floatingButtons, HOOK, skeleton } from '../helpers/locators.ts';
 import { logInAsMember } from '../helpers/member.ts';
 import { ROUTE_RECORDS } from '../helpers/routeRecords.ts';
 import { SWEEP_LIMIT_MS } from '../helpers/sweepLimit.ts';
@@ -34,6 +34,18 @@ test('text is twice as large at twice the text size of the browser, from the fir
     waitUntil: 'domcontentloaded',
   });
   expect(await sizeOf(page, `${HOOK.articleBody} p`)).toBe(42);
+  await page.context().close();
+});
+
+test('flash news have whole titles at twice the text size', { tag: '@sweep' }, async () => {
+  const page = await openPage();
+  await page.goto(ROUTE_RECORDS.home.address);
+  const titles = flashTitle(page);
+  await expect(titles.first()).toHaveCSS('white-space', 'normal');
+  const cut = await titles.evaluateAll((all) =>
+    all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth),
+  );
+  expect(cut).toEqual([]);
   await page.context().close();
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../helpers/browser.ts';
+import { HOOK } from '../helpers/locators.ts';
 import { waitUntilStarted } from '../helpers/pageHelpers.ts';
 
 /** The top bar of the front page and of the login, and the bar of an article. */
@@ -73,6 +74,24 @@ test('the bar of an article is back on scrolling up, where nothing moves for it'
   await scrollTo(page, 900);
   await expect(own).not.toBeInViewport();
   expect(await place()).toBe(before - 100);
+});
+
+test('on a phone on its side the bar at the foot is away while the reader scrolls down', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 812, height: 375 });
+  await page.goto('newsDetail/12/345.html');
+  await waitUntilStarted(page);
+  const foot = page.locator(HOOK.bottomBar);
+  await expect(foot).toBeInViewport();
+  await scrollTo(page, 400);
+  await expect(foot).not.toBeInViewport();
+  await scrollTo(page, 300);
+  await expect(foot).toBeInViewport();
+  await scrollTo(page, 600);
+  await expect(foot).not.toBeInViewport();
+  await foot.getByRole('button').first().focus();
+  await expect(foot).toBeInViewport();
 });
 
 test('the bar’s texts fit in long languages, too, and the logo keeps its size', {

@@ -58,6 +58,7 @@ export const HOOK = {
   feedPull: '.feed-pull',
   feedQuestion: '.feed-question',
   feedRetry: '.feed-retry',
+  flashTitle: '.flash-title',
   fieldArea: '.field-box, .vote-search',
   fieldButton: '.field-button',
   fieldError: '.field-error',
@@ -208,6 +209,7 @@ export const credits = locate('credits');
 export const currentLesson = locate('currentLesson');
 export const feedAnswer = locate('feedAnswer');
 export const feedArticle = locate('feedArticle');
+export const flashTitle = locate('flashTitle');
 export const feedEnd = locate('feedEnd');
 export const slideEnd = locate('slideEnd');
 export const feedList = locate('feedList');
