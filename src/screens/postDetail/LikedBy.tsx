@@ -26,7 +26,7 @@ export function LikedBy({ readers, view: { t, base } }: LikedByProps) {
           const link = id && name ? linkTo('userDetail', { id }, base) : null;
           const portrait = (
             <>
-              <Avatar name={name} src={icon} />
+              <Avatar name={shown} src={icon} />
               <span className="sr-only">{shown}</span>
             </>
           );

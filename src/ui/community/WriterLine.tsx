@@ -22,7 +22,7 @@ export function WriterLine({ writer, at, view, link = true }: WriterLineProps) {
   const href = link && writer.name ? writerLink(writer, view.base) : null;
   return (
     <div className="writer">
-      <Avatar name={writer.name} src={icon} />
+      <Avatar name={name} src={icon} />
       <p className="writer-text">
         {href ? (
           <a className="writer-name" href={href}>

@@ -6,8 +6,10 @@ import { LeaderRow } from '../../../src/screens/LeaderViewList/LeaderRows.tsx';
 import { REPORTER, ReporterView } from '../../../src/screens/reporter/ReporterView.tsx';
 import { UserDetailView } from '../../../src/screens/userDetail/UserDetailView.tsx';
 import { loadCommunityMessages } from '../../../src/services/loadCommunityMessages.ts';
+import { Avatar } from '../../../src/ui/Avatar.tsx';
 import { ContributionRow } from '../../../src/ui/community/ContributionRow.tsx';
 import type { CommunityView } from '../../../src/ui/community/communityView.ts';
+import { WriterLine } from '../../../src/ui/community/WriterLine.tsx';
 
 /** What pages show of people whose names, pictures and texts are missing. */
 
@@ -43,6 +45,28 @@ test('shows the first character of the name for a leader without a portrait', ()
   const html = renderToStaticMarkup(<LeaderRow leader={{ ...leader, reports: [] }} view={view} />);
   expect(html).toContain('>𠮷</span>');
   expect(html).not.toMatch(/<img|<ul/);
+});
+
+test.each([
+  ['王芳', '王'],
+  ['“霁江”夜话', '霁'],
+  ['**明', '明'],
+  ['·', '·'],
+])('shows a letter of the name %s without a portrait', (name, letter) => {
+  expect(renderToStaticMarkup(<Avatar name={name} src="" />)).toContain(`>${letter}</span>`);
+});
+
+test('shows a letter, and no dot, for a writer without a name', () => {
+  const writer = {
+    id: '5',
+    kind: 'reader',
+    name: '',
+    icon: '',
+    duty: '',
+    official: false,
+  } as const;
+  const html = renderToStaticMarkup(<WriterLine at={null} view={view} writer={writer} />);
+  expect(html).toContain(`>${view.t('comment.anonymous')[0]}</span>`);
 });
 
 describe('a contribution in a list', () => {
