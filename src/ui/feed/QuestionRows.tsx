@@ -22,6 +22,12 @@ const STATES = {
   working: null,
 } as const;
 
+/** The classes of the states that stand out; what is answered has one colour on all pages. */
+const STATE_COLOURS: { readonly [S in keyof typeof STATES]?: string } = {
+  open: 'is-on',
+  answered: 'text-positive',
+};
+
 /**
  * Renders topics and questions to the government, linked to their pages: title, state, the image of a
  * topic, the office and the day of a question.
@@ -39,7 +45,6 @@ export function QuestionRows({
         const [office, askedAt] = 'office' in item ? [item.office, item.askedAt] : ['', null];
         const route = 'office' in item ? 'qaDetail' : 'topicDetail';
         const key = STATES[state];
-        const isOn = state === 'open' || state === 'answered';
         return (
           <li key={id} className="row-item">
             <a
@@ -51,7 +56,7 @@ export function QuestionRows({
                   <LangText t={t} text={title} />
                 </Heading>
                 <p className="row-meta feed-meta">
-                  {key && <Message className={isOn ? 'is-on' : undefined} k={key} t={t} />}
+                  {key && <Message className={STATE_COLOURS[state]} k={key} t={t} />}
                   {office && (
                     <span>
                       <LangText t={t} text={office} />

@@ -10,6 +10,7 @@ import { ColumnTabs } from '../../../src/screens/home/ColumnTabs.tsx';
 import { loadActionMessages } from '../../../src/services/loadMessages.ts';
 import { FirstScreen } from '../../../src/ui/feed/FirstScreen.tsx';
 import type { FeedView } from '../../../src/ui/feed/feedView.ts';
+import { QuestionRows } from '../../../src/ui/feed/QuestionRows.tsx';
 import { measureCpuTime } from '../../helpers/measureCpuTime.ts';
 import { column, item, module, picture } from './wires.ts';
 
@@ -113,6 +114,21 @@ describe('FirstScreen', () => {
       '望潮日报',
       '专题',
     ]);
+  });
+
+  it('shows what is answered in the colour that it has everywhere', () => {
+    const question = { id: '1', title: '路灯', office: '', askedAt: null };
+    const topic = { id: '2', title: '问农技', picture: '', startsAt: null, endsAt: null };
+    const items = [
+      { ...question, state: 'answered' },
+      { ...topic, state: 'open' },
+      { ...topic, id: '3', state: 'closed' },
+    ] as const;
+    const page = parse(
+      renderToStaticMarkup(<QuestionRows heading="h3" items={items} view={view} />),
+    );
+    const states = Array.from(page.querySelectorAll('.feed-meta > :first-child'));
+    expect(states.map(({ className }) => className)).toEqual(['text-positive', 'is-on', '']);
   });
 
   it('numbers the rows of the hot list alone', () => {
