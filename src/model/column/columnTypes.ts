@@ -58,6 +58,8 @@ export interface ListAd {
   readonly id: string;
   readonly title: string;
   readonly picture: string;
+  /** Width divided by height. */
+  readonly ratio: number;
   /** An address that passed the link filter; '' for none. */
   readonly link: string;
   /** Target address of the native app; '' for none. */

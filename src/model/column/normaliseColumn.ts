@@ -1,4 +1,4 @@
-import { parseAd } from '../ads/normaliseAds.ts';
+import { DEFAULT_AD_RATIO, parseAd } from '../ads/normaliseAds.ts';
 import type { ListItem } from '../article/articleTypes.ts';
 import { parseListItem } from '../article/listItem.ts';
 import { hasMoreByMultiple } from '../paging.ts';
@@ -128,6 +128,7 @@ function parseListAd(value: unknown): ListAd | null {
     id: ad?.id ?? picture,
     title: ad?.title ?? '',
     picture,
+    ratio: ad?.ratio ?? DEFAULT_AD_RATIO,
     link: ad?.url ?? '',
     appLink: ad?.appLink ?? '',
     position: Math.max(0, read.count(wire, 'adOrder', 'position') - 1),

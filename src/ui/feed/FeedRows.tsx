@@ -63,7 +63,7 @@ interface AdRowProps {
 function AdRow({ ad, view: { t } }: AdRowProps) {
   const content = (
     <>
-      <FeedImage height={196} src={ad.picture} width={686} />
+      <FeedImage height={Math.round(686 / ad.ratio)} src={ad.picture} width={686} />
       <p className="ad-words">
         <Message className="mark ad-word" t={t} k="ad.label" />
         <span className="ad-title">

@@ -101,6 +101,13 @@ describe('FirstScreen', () => {
     expect(texts(page, '.carousel-abstract')).toEqual(['六年零四个月']);
   });
 
+  it('shows an ad of a list whole, in a box of its own ratio', () => {
+    const of = (more: object) =>
+      show({ adv: [{ advID: 1, imgUrl: picture('ad'), ...more }] }).querySelector('.ad-row img');
+    expect(of({ sizeScale: '7:1' })?.getAttribute('height')).toBe('98');
+    expect(of({})?.getAttribute('height')).toBe('137');
+  });
+
   it("does not repeat the site's own name, and not what the title says already", () => {
     const rows = {
       list: [

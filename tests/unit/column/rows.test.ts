@@ -9,6 +9,10 @@ const ad = (advID: number, adOrder: number) => ({ advID, imgUrl: picture(`ad${ad
 const rowsOf = (wire: object) => arrangeRows(parseColumnPage(wire));
 const keysOf = (wire: object) => rowsOf(wire).map(formatRowKey);
 
+const ids = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => `${first + index}`);
+const items = (first: number, last: number) => ids(first, last).map((id) => item(Number(id)));
+
 describe('arrangeRows', () => {
   it.each<[string, object, string[]]>([
     ['returns no rows for an empty page', {}, []],
@@ -47,6 +51,16 @@ describe('arrangeRows', () => {
       'returns a repeated module or ad once',
       { list: [item(1)], modules: [module(5), module(5)], adv: [ad(9, 2), ad(9, 2)] },
       ['module-5-0', '1', 'ad-9-1'],
+    ],
+    [
+      'places the same ad again after a screen of rows',
+      { list: items(1, 14), adv: [ad(9, 1), ad(9, 3), ad(8, 4)] },
+      ['ad-9-0', '1', '2', '3', 'ad-8-3', ...ids(4, 9), 'ad-9-2', ...ids(10, 14)],
+    ],
+    [
+      'places the same ad once in a list that is shorter than a screen',
+      { list: items(1, 3), adv: [ad(9, 1), ad(8, 2), ad(9, 3)] },
+      ['ad-9-0', '1', 'ad-8-1', '2', '3'],
     ],
     [
       'distinguishes modules without an id by kind and name',
@@ -131,6 +145,18 @@ describe('arrangeFirstRows', () => {
       ['module-5-0', 'module-6-0', '1', 'slot-'],
     ],
   ])('%s', (_, wire, keys) => expect(firstKeysOf(wire, AD)).toEqual(keys));
+
+  it('places the ad of the column a screen of rows after the same one in the list', () => {
+    const list = ids(1, 14).map((id) => item(Number(id)));
+    const own = { ads: [{ id: '1', image: picture('ad9') }] } as unknown as ColumnData['ad'];
+    expect(firstKeysOf({ list, adv: [ad(9, 2)] }, own)).toEqual([
+      '1',
+      'ad-9-1',
+      ...ids(2, 11),
+      'slot-',
+      ...ids(12, 14),
+    ]);
+  });
 
   it('has no row for a column without broadcasts and without an ad', () =>
     expect(firstKeysOf({ list: items(1) })).toEqual(['1']));
