@@ -7,6 +7,9 @@ import { FeedImage, ImageMark } from './FeedImage.tsx';
 import type { FeedView } from './feedView.ts';
 import { LiveMark } from './LiveMark.tsx';
 
+/** Characters of a title that fill one line at most; its abstract has the second line of other titles. */
+const ONE_LINE_MAX = 15;
+
 interface CarouselProps {
   readonly items: readonly ListItem[];
   readonly view: FeedView;
@@ -45,7 +48,13 @@ export function Carousel({ items, view: { base, t } }: CarouselProps) {
                   <LangText t={t} text={decideRowTitle(item)} />
                 </h2>
                 {item.title && item.abstract && (
-                  <p className="carousel-abstract">
+                  <p
+                    className={
+                      item.title.length > ONE_LINE_MAX
+                        ? 'carousel-abstract'
+                        : 'carousel-abstract is-long'
+                    }
+                  >
                     <LangText t={t} text={item.abstract} />
                   </p>
                 )}

@@ -101,6 +101,19 @@ describe('FirstScreen', () => {
     expect(texts(page, '.carousel-abstract')).toEqual(['六年零四个月']);
   });
 
+  it('gives the abstract of a short title the line that the title leaves', () => {
+    const long = '全省秋粮收获基本结束，总产再创新高';
+    const abstract = { attAbstract: '六年零四个月' };
+    const page = show({
+      carousel: [
+        item(1, { ...abstract, title: '穿过河的铁路' }),
+        item(2, { ...abstract, title: long }),
+      ],
+    });
+    const classes = Array.from(page.querySelectorAll('.carousel-abstract'), (p) => p.className);
+    expect(classes).toEqual(['carousel-abstract is-long', 'carousel-abstract']);
+  });
+
   it('shows an ad of a list whole, in a box of its own ratio', () => {
     const of = (more: object) =>
       show({ adv: [{ advID: 1, imgUrl: picture('ad'), ...more }] }).querySelector('.ad-row img');
