@@ -127,7 +127,7 @@ test.describe('commentAll', () => {
     await page.goto(`commentAll/${id}/0.html`);
     await expect(main(page).getByRole('link', { name: /^原文/ })).toBeVisible();
     await expect(commentField(page)).toHaveCount(0);
-    await expect(button(page, '回复')).toHaveCount(0);
+    await expect(main(page).getByRole('button', { name: /^回复/ })).toHaveCount(0);
   });
 
   test('shows a message when there are no comments', async ({ page }) => {

@@ -85,7 +85,6 @@ export const bo = {
   'member.loggedOut': 'ཐོ་འགོད་ཕྱིར་འཐེན་ཟིན།',
 
   // comment
-  'comment.reply': 'ལན་འདེབས།',
   'comment.replyTo': '{name}ལ་ལན་འདེབས།',
   'comment.write': 'དཔྱད་གཏམ་འབྲི།',
   'comment.placeholder': 'ཁྱེད་ཀྱི་བསམ་ཚུལ་བཤད་རོགས།',

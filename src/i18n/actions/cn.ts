@@ -87,7 +87,6 @@ export const cn = {
   'member.loggedOut': '已退出登录',
 
   // comment
-  'comment.reply': '回复',
   'comment.replyTo': '回复 {name}',
   'comment.write': '写评论',
   'comment.placeholder': '评论一下吧',

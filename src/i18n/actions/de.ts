@@ -88,7 +88,6 @@ export const de = {
   'member.loggedOut': 'Sie sind abgemeldet',
 
   // comment
-  'comment.reply': 'Antworten',
   'comment.replyTo': 'Antwort an {name}',
   'comment.write': 'Kommentar schreiben',
   'comment.placeholder': 'Was meinen Sie dazu?',

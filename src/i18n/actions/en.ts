@@ -85,7 +85,6 @@ export const en = {
   'member.loggedOut': 'You are logged out',
 
   // comment
-  'comment.reply': 'Reply',
   'comment.replyTo': 'Reply to {name}',
   'comment.write': 'Write a comment',
   'comment.placeholder': 'What do you think?',

@@ -87,7 +87,6 @@ export const fr = {
   'member.loggedOut': 'Vous êtes déconnecté',
 
   // comment
-  'comment.reply': 'Répondre',
   'comment.replyTo': 'Répondre à {name}',
   'comment.write': 'Écrire un commentaire',
   'comment.placeholder': 'Qu’en pensez-vous\u00a0?',

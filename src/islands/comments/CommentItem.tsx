@@ -179,7 +179,9 @@ function CommentActions({
           <button
             className="comment-act"
             type="button"
-            aria-label={t('comment.reply')}
+            aria-label={t('comment.replyTo', {
+              name: comment.userName || t('comment.anonymous'),
+            })}
             onClick={() => actions.reply?.(comment)}
           >
             <Icon className="comment-icon" icon={MessageCircle} />
