@@ -75,6 +75,7 @@ test('without a login the person’s icon opens a page that is useful', async ({
   await page.goto('home.html');
   await page.locator('top-bar').getByRole('link', { name: '我的账号' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '我的' })).toBeVisible();
+  await expect(page).toHaveTitle('我的');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(row(page, '收藏')).toBeVisible();
   await expect(row(page, '历史')).toBeVisible();

@@ -1,7 +1,6 @@
 import type { MineMessages } from '../translate.ts';
 
 export const bo: MineMessages = {
-  'mine.page': 'ཚོགས་མིའི་ཆ་འཕྲིན།',
   'mine.title': 'ངའི།',
   'mine.loginHint': 'ཐོ་འགོད་བྱས་ན་ཉར་ཚགས་སྒྲིག་ཆས་ཚང་མར་མཐོང་ཐུབ། རྗེས་འདེད་དང་མིང་ཐོ། སྐར་གྲངས་ཀྱང་མཐོང་ཐུབ།',
   'mine.loginFor': 'ཐོ་འགོད་བྱས་རྗེས་ལྟ་ཐུབ།',

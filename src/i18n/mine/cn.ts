@@ -1,6 +1,5 @@
 /** Messages of the page of the reader's own things. */
 export const cn = {
-  'mine.page': '获取会员信息',
   'mine.title': '我的',
   'mine.loginHint': '登录后可在各设备间同步收藏，查看关注、报名和积分。',
   'mine.loginFor': '登录后可查看',

@@ -1,7 +1,6 @@
 import type { MineMessages } from '../translate.ts';
 
 export const de: MineMessages = {
-  'mine.page': 'Ihr Konto und Ihre Lektüre',
   'mine.title': 'Meins',
   'mine.loginHint':
     'Nach der Anmeldung haben Sie Favoriten auf allen Geräten und sehen, wem Sie folgen, Anmeldungen und Punkte.',

@@ -1,7 +1,6 @@
 import type { MineMessages } from '../translate.ts';
 
 export const en: MineMessages = {
-  'mine.page': 'Your account and your reading',
   'mine.title': 'Mine',
   'mine.loginHint':
     'Log in to keep favourites on all your devices, and to see follows, sign-ups and points.',

@@ -1,7 +1,6 @@
 import type { MineMessages } from '../translate.ts';
 
 export const fr: MineMessages = {
-  'mine.page': 'Votre compte et vos lectures',
   'mine.title': 'Mon espace',
   'mine.loginHint':
     'Connectez-vous pour retrouver vos favoris sur tous vos appareils, vos abonnements, inscriptions et points.',

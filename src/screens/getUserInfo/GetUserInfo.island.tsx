@@ -42,7 +42,7 @@ export function GetUserInfo({ loading }: { readonly loading: string }) {
       locale={chooseLocale()}
       metadata={null}
       t={t}
-      title={t(part ? MINE_PARTS[part].title : 'mine.page')}
+      title={t(part ? MINE_PARTS[part].title : 'mine.title')}
     >
       {part ? (
         <MinePartScreen
