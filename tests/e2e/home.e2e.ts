@@ -30,10 +30,22 @@ test('both addresses show the same rows, which link to the site’s pages or the
   // The carousel shows its position.
   const place = carouselPlace(page);
   await expect(place).toHaveText('1/3');
+  // Only the article in view is within reach; arrow keys show the others.
+  const slides = carousel(page).getByRole('listitem');
+  const link = (at: number) => slides.nth(at).getByRole('link');
+  await link(0).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(place).toHaveText('2/3');
+  await expect(link(1)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(carousel(page).locator(':focus')).toHaveCount(0);
   await carousel(page).evaluate((strip) => {
     strip.scrollTo({ left: strip.clientWidth * 2, behavior: 'instant' });
   });
   await expect(place).toHaveText('3/3');
+  expect(
+    await slides.evaluateAll((all) => all.map((slide) => (slide as HTMLElement).inert)),
+  ).toEqual([true, true, false]);
   const row = page.locator(`[data-panel] ${HOOK.rowTitle}`).first();
   const title = (await row.textContent()) ?? '';
   await row.click();
