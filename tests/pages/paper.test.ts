@@ -23,7 +23,8 @@ describe('a baked page of the newspaper', async () => {
     const spots = hrefs('.paper-frame > a');
     expect(spots.length).toBeGreaterThan(3);
     for (const href of spots) expect(href).toMatch(/\/newsDetail\/\d+\.html\?isDigital=1$/);
-    expect(new Set(hrefs('.paper-rows a'))).toEqual(new Set(spots));
+    // In the same order, which is that of keys and voices.
+    expect([...new Set(spots)]).toEqual(hrefs('.paper-rows a'));
     const titles = Array.from(document.querySelectorAll('.paper-rows h3'), (h) => h.textContent);
     const names = Array.from(document.querySelectorAll('.paper-spot'), (a) => a.textContent);
     expect([...new Set(names)].sort()).toEqual([...new Set(titles)].sort());

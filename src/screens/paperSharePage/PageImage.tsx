@@ -47,7 +47,7 @@ export function PageImage({
           src={page.picture}
           width={page.width || undefined}
         />
-        {listSpots(page.areas).map((spot) => (
+        {listSpots(page.areas, data.articles).map((spot) => (
           <a
             key={`${spot.articleId} ${spot.left} ${spot.top} ${spot.clip}`}
             aria-current={spot.articleId === openId || undefined}
@@ -84,10 +84,11 @@ const NeighbourPage = ({ page, side }: NeighbourPageProps) =>
     />
   );
 
-const createSpotStyle = ({ left, top, width, height, clip }: Spot): CSSProperties => ({
+const createSpotStyle = ({ left, top, width, height, clip, level }: Spot): CSSProperties => ({
   left: `${left}%`,
   top: `${top}%`,
   width: `${width}%`,
   height: `${height}%`,
+  zIndex: level,
   ...(clip && { clipPath: clip }),
 });

@@ -9,22 +9,33 @@ export interface Spot {
   readonly height: number;
   /** `clip-path` that cuts the box to the area; '' where the area is the box. */
   readonly clip: string;
+  /** Order above the page: a small area over a large one can be tapped. */
+  readonly level: number;
 }
 
 /** Minimum width and height in per cent of the page; a smaller area is too small to tap. */
 const MIN_SIDE = 0.2;
 
 /**
- * Returns the areas of a page, large ones first, so that a small area over a large one can be
- * tapped. Areas without an article or without extent are left out.
+ * Returns the areas of a page in the order of its articles, in which keys and voices meet them; those of
+ * other articles are last. Areas without an article or without extent are left out.
  */
-export function listSpots(areas: readonly LayoutArea[]): readonly Spot[] {
+export function listSpots(
+  areas: readonly LayoutArea[],
+  articles: readonly { readonly id: string }[],
+): readonly Spot[] {
+  const rank = new Map(articles.map(({ id }, index) => [id, index]));
+  const rankOf = ({ articleId }: Box) => rank.get(articleId) ?? rank.size;
   return areas
-    .flatMap((area) => createSpot(area) ?? [])
-    .sort((a, b) => b.width * b.height - a.width * a.height);
+    .flatMap((area) => createBox(area) ?? [])
+    .sort((a, b) => b.width * b.height - a.width * a.height)
+    .map((box, level) => ({ ...box, level }))
+    .sort((a, b) => rankOf(a) - rankOf(b));
 }
 
-function createSpot({ points, articleId }: LayoutArea): Spot | null {
+type Box = Omit<Spot, 'level'>;
+
+function createBox({ points, articleId }: LayoutArea): Box | null {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   const left = Math.min(...xs);

@@ -1,16 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import type { LayoutArea } from '../../../src/model/article/articleTypes.ts';
-import { listSpots } from '../../../src/screens/paperSharePage/spots.ts';
+import { listSpots as listSpotsOf } from '../../../src/screens/paperSharePage/spots.ts';
 
 const area = (articleId: string, ...points: [number, number][]): LayoutArea => ({
   articleId,
   points,
 });
 
+const listSpots = (areas: readonly LayoutArea[], ...ids: string[]) =>
+  listSpotsOf(
+    areas,
+    ids.map((id) => ({ id })),
+  );
+
 describe('hotspots', () => {
   it('a rectangle has no clip path', () => {
     expect(listSpots([area('7', [10, 5], [60, 5], [60, 40], [10, 40])])).toEqual([
-      { articleId: '7', left: 10, top: 5, width: 50, height: 35, clip: '' },
+      { articleId: '7', left: 10, top: 5, width: 50, height: 35, clip: '', level: 0 },
     ]);
   });
 
@@ -24,6 +30,7 @@ describe('hotspots', () => {
         width: 50,
         height: 40,
         clip: 'polygon(0% 0%,100% 0%,100% 50%,50% 50%,50% 100%,0% 100%)',
+        level: 0,
       },
     ]);
   });
@@ -33,12 +40,24 @@ describe('hotspots', () => {
     expect(listSpots([area('9', [0, 0], [10, 10], [10, 0], [0, 10])])[0]?.clip).not.toBe('');
   });
 
-  it('small hotspots are listed after large ones', () => {
-    const spots = listSpots([
+  it('are in the order of the articles, small ones over large ones', () => {
+    const areas = [
       area('small', [1, 1], [5, 1], [5, 5], [1, 5]),
+      area('unlisted', [6, 6], [8, 6], [8, 8], [6, 8]),
       area('large', [0, 0], [90, 0], [90, 90], [0, 90]),
+    ];
+    const list = (...ids: string[]) =>
+      listSpots(areas, ...ids).map(({ articleId, level }) => [articleId, level]);
+    expect(list('small', 'large')).toEqual([
+      ['small', 1],
+      ['large', 0],
+      ['unlisted', 2],
     ]);
-    expect(spots.map(({ articleId }) => articleId)).toEqual(['large', 'small']);
+    expect(list('large', 'small')).toEqual([
+      ['large', 0],
+      ['small', 1],
+      ['unlisted', 2],
+    ]);
   });
 
   it.each([
