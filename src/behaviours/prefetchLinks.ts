@@ -84,13 +84,14 @@ function holdImages(): void {
 }
 
 /**
- * Returns the path and query that a link of this site leads to; null for this page, files and
- * other sites.
+ * Returns the path and query that a link of this site leads to; null for this page, files, other sites, and
+ * articles of the newspaper: these have no page, but a template, which some hosts send with 404.
  */
 function findAddress(target: EventTarget | null): string | null {
   const link = (target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]');
   if (!link || link.download || link.dataset.act !== undefined) return null;
   const { origin, pathname, search } = link;
+  if (/[?&]isDigital=/.test(search)) return null;
   const isOther = pathname + search !== location.pathname + location.search;
   return origin === location.origin && pathname.endsWith('.html') && isOther
     ? pathname + search

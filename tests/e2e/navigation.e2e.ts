@@ -33,6 +33,21 @@ test('a page is prefetched once when the pointer is on its link, and shown from 
   await page.waitForURL(address);
   expect(asked).toEqual(['fetch', 'document']);
 
+  // An article of the newspaper has no page that could be prefetched.
+  await page.goto(ARTICLE);
+  await waitUntilStarted(page);
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.html')) fetched.push(request.url());
+    if (request.url().includes('isDigital')) fetched.push(request.url());
+  });
+  await row.evaluate((link) =>
+    link.insertAdjacentHTML('afterend', '<a href="../7001.html?isDigital=1">版面文章</a>'),
+  );
+  await page.getByText('版面文章').dispatchEvent('pointerover', { pointerType: 'touch' });
+  await row.dispatchEvent('pointerover', { pointerType: 'touch' });
+  await expect.poll(() => fetched).toEqual([address]);
+
   // Read rows are dimmed, in this list and in all others.
   const id = /(\d+)\.html/.exec(address)?.[1] ?? '';
   await page.goto(ARTICLE);
