@@ -136,6 +136,8 @@ test('the feed shows the videos of a category that the reader chooses', async ({
   // Over the video, in one line with the button that leads back.
   const back = await page.getByRole('link', { name: '返回' }).boundingBox();
   expect((await choice.first().boundingBox())?.y).toBe(back?.y);
+  for (const control of [page.getByRole('link', { name: '返回' }), choice.first()])
+    await expect(control).toHaveCSS('background-color', 'rgba(0, 0, 0, 0.6)');
   const other = choice.and(page.locator(':not([aria-current])')).first();
   const name = (await other.textContent()) ?? '';
   const before = await videoSlide(page).count();
