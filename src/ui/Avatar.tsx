@@ -17,7 +17,7 @@ export function Avatar({ src, name, size = 'small' }: AvatarProps) {
       aria-hidden="true"
       className={`${shape} flex items-center justify-center font-medium text-ink-3`}
     >
-      {/[\p{L}\p{N}]/u.exec(name)?.[0] ?? [...name][0]}
+      {/[\p{L}\p{N}]|$/u.exec(name)?.[0]}
     </span>
   );
 }

@@ -51,7 +51,7 @@ test.each([
   ['王芳', '王'],
   ['“霁江”夜话', '霁'],
   ['**明', '明'],
-  ['·', '·'],
+  ['·', ''],
 ])('shows a letter of the name %s without a portrait', (name, letter) => {
   expect(renderToStaticMarkup(<Avatar name={name} src="" />)).toContain(`>${letter}</span>`);
 });
