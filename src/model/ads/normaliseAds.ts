@@ -7,7 +7,7 @@ import { field, isNone, parseRecord } from '../wire.ts';
 export const TOP_AD_WAIT_MS = 300;
 
 /** Width divided by height of an ad without a known size: a band across the page. */
-export const DEFAULT_AD_RATIO = 5;
+const DEFAULT_AD_RATIO = 5;
 
 export type ArticleAds = read.Parsed<typeof parseArticleAds>;
 

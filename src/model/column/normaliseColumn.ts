@@ -1,4 +1,4 @@
-import { DEFAULT_AD_RATIO, parseAd } from '../ads/normaliseAds.ts';
+import { parseAd } from '../ads/normaliseAds.ts';
 import type { ListItem } from '../article/articleTypes.ts';
 import { parseListItem } from '../article/listItem.ts';
 import { hasMoreByMultiple } from '../paging.ts';
@@ -6,7 +6,6 @@ import * as read from '../read.ts';
 import { parseColumn } from '../site/column.ts';
 import {
   field,
-  isNone,
   parseEach,
   parseList,
   parseNumber,
@@ -120,19 +119,19 @@ function parseSpecialItem(value: unknown): SpecialItem | null {
  * from 1.
  */
 function parseListAd(value: unknown): ListAd | null {
-  const wire: Wire = parseRecord(value);
-  if (isNone(wire)) return null;
-  const ad = parseAd(wire);
-  const picture = ad?.image ?? read.image(wire, 'picUrl');
-  return read.filled(['picture'], {
-    id: ad?.id ?? picture,
-    title: ad?.title ?? '',
-    picture,
-    ratio: ad?.ratio ?? DEFAULT_AD_RATIO,
-    link: ad?.url ?? '',
-    appLink: ad?.appLink ?? '',
-    position: Math.max(0, read.count(wire, 'adOrder', 'position') - 1),
-  });
+  const wire = parseRecord(value);
+  const ad = parseAd({ ...wire, imageUrl: field(wire, 'imageUrl', 'picUrl') });
+  return (
+    ad && {
+      id: ad.id,
+      title: ad.title,
+      picture: ad.image,
+      ratio: ad.ratio,
+      link: ad.url,
+      appLink: ad.appLink,
+      position: Math.max(0, read.count(wire, 'adOrder', 'position') - 1),
+    }
+  );
 }
 
 /** Returns the articles in modules; they may be in no list. */

@@ -2,6 +2,7 @@ import type { ActionTranslate } from '../../i18n/translate.ts';
 import type { ColumnData } from '../../model/column/columnTypes.ts';
 import { HOT } from '../../model/column/feed.ts';
 import { arrangeFirstRows } from '../../model/column/feedRows.ts';
+import { spaceAds } from '../../model/column/spaceAds.ts';
 import { Message } from '../Message.tsx';
 import { Carousel } from './Carousel.tsx';
 import { ColumnChips } from './ColumnChips.tsx';
@@ -18,7 +19,7 @@ interface FirstScreenProps {
 /** Renders the first screen of a column without its head. */
 export function FirstScreen({ data, view, heading }: FirstScreenProps) {
   const { column, children, page } = data;
-  const rows = arrangeFirstRows(data);
+  const rows = spaceAds(arrangeFirstRows(data));
   const hasAbove = page.carousel.length > 0 || children.length > 0 || page.topModule !== null;
   return (
     <>

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { AdSlot } from '../../../src/model/ads/normaliseAds.ts';
 import type { ColumnData } from '../../../src/model/column/columnTypes.ts';
 import { arrangeFirstRows, arrangeRows, formatRowKey } from '../../../src/model/column/feedRows.ts';
 import { keepPeriod } from '../../../src/model/column/hotPeriod.ts';
 import { parseColumnPage } from '../../../src/model/column/normaliseColumn.ts';
+import { spaceAds } from '../../../src/model/column/spaceAds.ts';
 import { item, module, picture } from './wires.ts';
 
 const ad = (advID: number, adOrder: number) => ({ advID, imgUrl: picture(`ad${advID}`), adOrder });
@@ -53,16 +55,6 @@ describe('arrangeRows', () => {
       ['module-5-0', '1', 'ad-9-1'],
     ],
     [
-      'places the same ad again after a screen of rows',
-      { list: items(1, 14), adv: [ad(9, 1), ad(9, 3), ad(8, 4)] },
-      ['ad-9-0', '1', '2', '3', 'ad-8-3', ...ids(4, 9), 'ad-9-2', ...ids(10, 14)],
-    ],
-    [
-      'places the same ad once in a list that is shorter than a screen',
-      { list: items(1, 3), adv: [ad(9, 1), ad(8, 2), ad(9, 3)] },
-      ['ad-9-0', '1', 'ad-8-1', '2', '3'],
-    ],
-    [
       'distinguishes modules without an id by kind and name',
       {
         modules: [module(0, { moduleID: '', name: '甲' }), module(0, { moduleID: '', name: '乙' })],
@@ -75,6 +67,33 @@ describe('arrangeRows', () => {
       ['module-5-0', '1'],
     ],
   ])('%s', (_, wire, keys) => expect(keysOf(wire)).toEqual(keys));
+});
+
+describe('spaceAds', () => {
+  it.each<[string, object, string[]]>([
+    [
+      'places the same ad again after a screen of rows',
+      { list: items(1, 14), adv: [ad(9, 1), ad(9, 3), ad(8, 4)] },
+      ['ad-9-0', '1', '2', '3', 'ad-8-3', ...ids(4, 9), 'ad-9-2', ...ids(10, 14)],
+    ],
+    [
+      'places the same ad once in a list that is shorter than a screen',
+      { list: items(1, 3), adv: [ad(9, 1), ad(8, 2), ad(9, 3)] },
+      ['ad-9-0', '1', 'ad-8-1', '2', '3'],
+    ],
+  ])('%s', (_, wire, keys) => expect(spaceAds(rowsOf(wire)).map(formatRowKey)).toEqual(keys));
+
+  it('places the ad of the column a screen of rows after the same one in the list', () => {
+    const slot = { ads: [{ image: picture('ad9') }] } as unknown as AdSlot;
+    const rows = [...rowsOf({ adv: [ad(9, 1)] }), { kind: 'slot', slot } as const];
+    const more = rowsOf({ list: items(1, 12) });
+    expect(spaceAds([...rows, ...more]).map(formatRowKey)).toEqual([
+      'ad-9-0',
+      ...ids(1, 10),
+      'slot-',
+      ...ids(11, 12),
+    ]);
+  });
 });
 
 describe('arrangeFirstRows', () => {
@@ -145,18 +164,6 @@ describe('arrangeFirstRows', () => {
       ['module-5-0', 'module-6-0', '1', 'slot-'],
     ],
   ])('%s', (_, wire, keys) => expect(firstKeysOf(wire, AD)).toEqual(keys));
-
-  it('places the ad of the column a screen of rows after the same one in the list', () => {
-    const list = ids(1, 14).map((id) => item(Number(id)));
-    const own = { ads: [{ id: '1', image: picture('ad9') }] } as unknown as ColumnData['ad'];
-    expect(firstKeysOf({ list, adv: [ad(9, 2)] }, own)).toEqual([
-      '1',
-      'ad-9-1',
-      ...ids(2, 11),
-      'slot-',
-      ...ids(12, 14),
-    ]);
-  });
 
   it('has no row for a column without broadcasts and without an ad', () =>
     expect(firstKeysOf({ list: items(1) })).toEqual(['1']));
