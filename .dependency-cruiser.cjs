@@ -98,7 +98,7 @@ module.exports = {
     only(
       'elements',
       'elements/',
-      `${SHARED}elements/|${LOAD}|${STATE}|services/|templates/addedRows`,
+      `${SHARED}elements/|${LOAD}|${STATE}|services/|templates/(?:addedRows|hotList)`,
     ),
     only(
       'islands',

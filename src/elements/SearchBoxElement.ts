@@ -1,7 +1,6 @@
 import { loadSearchIndex } from '../api/calls/search.ts';
 import { markMatches } from '../host/markMatches.ts';
 import { readSettings } from '../host/settings.ts';
-import { WIDE_QUERY } from '../host/wideQuery.ts';
 import { matchEntries, type SearchEntry } from '../model/search/searchIndex.ts';
 import { getClient } from '../services/pageClient.ts';
 import { removeRecentQueries } from '../services/recentQueries.ts';
@@ -96,14 +95,10 @@ class SearchBoxElement extends HTMLElement {
     if (before) before.hidden = !box.hidden;
   };
 
-  /** Shows what is read most, where no aside does. */
+  /** Shows what is read most. */
   private async showHot(): Promise<void> {
-    const hot = this.querySelector<HTMLElement>('[data-hot]');
-    if (!hot || matchMedia(WIDE_QUERY).matches) return;
-    const { loadHotLinks } = await import('../services/desk/loadAsideLinks.ts');
-    const links = await loadHotLinks(readSettings());
-    hot.querySelector('ul')?.append(...links.map(({ href, title }) => createRow(href, title)));
-    hot.hidden = links.length === 0;
+    const before = this.querySelector('[data-before]');
+    if (before) await import('../templates/hotList.tsx').then((m) => m.addHotList(before));
   }
 
   private readonly clear = (event: Event): void => {

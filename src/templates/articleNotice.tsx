@@ -17,4 +17,8 @@ export async function showArticleNotice(
   setMissingTitle(getStateTitle(failure, t));
   content.show(toHtml(<StateNotice failure={failure} home={content.home} onRetry={retry} t={t} />));
   content.element.querySelector('button')?.addEventListener('click', retry);
+  if (failure === null)
+    void import('./hotList.tsx')
+      .then((m) => m.addHotList(content.element.querySelector('main')))
+      .catch(() => {});
 }

@@ -74,14 +74,16 @@ export async function startListPageTemplate<R extends ReadyState>(
   if (state.state === 'loading') return;
   const { config } = state;
   const frame = { config, t };
-  if (state.state !== 'ready')
-    return showAbsence(content, frame, {
+  if (state.state !== 'ready') {
+    void showAbsence(content, frame, {
       locale,
       name: name(t),
       kind: state.state === 'failed' ? state.kind : undefined,
       missing,
       onRetry: () => void startListPageTemplate(template),
     });
+    return offerHotList(content.element);
+  }
   applyTheme({ locale, config });
   const view: FeedView = {
     ...pickRowSettings(config),
@@ -97,5 +99,13 @@ export async function startListPageTemplate<R extends ReadyState>(
   ).then(() => whenFirstScreenLoaded(content.element));
   void shown.start?.(firstScreen);
   await firstScreen;
+  void offerHotList(content.element);
   void startTemplateBehaviours(locale);
+}
+
+/** Adds the hot list where the list is empty or missing. */
+async function offerHotList(content: HTMLElement): Promise<void> {
+  const message = content.querySelector('main > [role=status]');
+  if (message)
+    await import('./hotList.tsx').then((m) => m.addHotList(message.parentElement)).catch(() => {});
 }

@@ -3,7 +3,7 @@ import { CHROMIUM_ARGS, findChromium } from '../../scripts/chromium.ts';
 import { HYDRATION_MS } from '../../src/actions/columnTabs.ts';
 import { readAnnouncements, recordAnnouncements } from '../helpers/announcements.ts';
 import { expect, test } from '../helpers/browser.ts';
-import { feedEnd, feedPart, feedPull, HOOK, skeleton } from '../helpers/locators.ts';
+import { feedEnd, feedPart, feedPull, HOOK, hotList, skeleton } from '../helpers/locators.ts';
 import { removeLimit, waitUntilQuiet, waitUntilStarted } from '../helpers/pageHelpers.ts';
 import { createFingers } from '../helpers/touchscreen.ts';
 
@@ -263,6 +263,7 @@ test('shows empty, duplicate, hostile, missing and failed columns', { tag: '@swe
 }) => {
   await page.goto('columnDetail.html?id=270');
   await expect(page.getByText('这个栏目还没有内容')).toBeVisible();
+  await expect(hotList(page).getByRole('link').first()).toBeVisible();
   await page.goto('columnShare.html?id=271');
   await expect(rows(page).first()).toBeVisible();
   const ids = await page
@@ -276,6 +277,7 @@ test('shows empty, duplicate, hostile, missing and failed columns', { tag: '@swe
   expect(await panel(page).locator('script, img[src="x"], b, i[onclick]').count()).toBe(0);
   await page.goto('columnDetail.html?id=99999');
   await expect(page.getByText('没有找到这个栏目')).toBeVisible();
+  await expect(hotList(page).getByRole('link').first()).toBeVisible();
   problems.allow(/Failed to load resource/);
   await page.route('**/app_if/getArticles?**', (route) => route.abort());
   await page.goto('columnDetail.html?id=14');

@@ -3,7 +3,7 @@ import { cn as act } from '../../src/i18n/actions/cn.ts';
 import { cn as people } from '../../src/i18n/community/cn.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { expectRetry } from '../helpers/expectRetry.ts';
-import { floatingButtons } from '../helpers/locators.ts';
+import { floatingButtons, hotList } from '../helpers/locators.ts';
 
 /**
  * Pages whose request fails or finds nothing. tests/contract/routeFaults.test.ts tests the states of
@@ -27,6 +27,27 @@ test('an article that loads after a retry is indexed', async ({ page, problems }
   await expect(page.locator('main h1').first()).toBeVisible();
   await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
   await expect(robots(page)).toHaveCount(0);
+});
+
+test('a page without its article offers the hot list, and does without where that fails', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource/);
+  await page.goto('newsDetail/12/99999999.html');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const row = hotList(page).getByRole('link').first();
+  await expect(row).toBeVisible();
+  expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await page.route('**/articleHot*', (route) => route.abort());
+  await page.goto('newsDetail/12/99999998.html');
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('articleHot'),
+  );
+  await page.reload();
+  await failed;
+  await expect(page.getByRole('link', { name: '首页', exact: true }).last()).toBeVisible();
+  await expect(hotList(page)).toHaveCount(0);
 });
 
 for (const [what, address] of [

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../helpers/browser.ts';
-import { feedArticle as results } from '../helpers/locators.ts';
+import { hotList, feedArticle as results } from '../helpers/locators.ts';
 import { scrollToEnd } from '../helpers/pageHelpers.ts';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: '搜索文章、栏目、人物' });
@@ -62,6 +62,7 @@ test('says that nothing was found, that the search failed, and grows at its end'
   problems.allow(/502/);
   await page.goto('search.html?q=没有这样的标题吧');
   await expect(page.getByRole('heading', { name: '没有找到结果' })).toBeVisible();
+  await expect(hotList(page).getByRole('link').first()).toBeVisible();
   await page.route(isSearchCall, (route) => route.fulfill({ status: 502 }));
   await page.route('**/search.json*', (route) => route.fulfill({ status: 502 }));
   await page.goto('search.html?q=的');
@@ -106,7 +107,7 @@ test('the field has the focus, arrows reach what it suggests, and typed text is 
 }) => {
   await page.goto('search.html');
   await expect(field(page)).toBeFocused();
-  const hot = page.getByRole('region', { name: '热榜' });
+  const hot = hotList(page);
   await expect(hot.getByRole('link').first()).toBeVisible();
   await page.keyboard.type('老城');
   const suggested = page.getByRole('region', { name: '可以直接打开' }).getByRole('link');

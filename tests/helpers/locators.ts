@@ -298,3 +298,6 @@ export const voucherCode = locate('voucherCode');
 export const voucherPaper = locate('voucherPaper');
 export const writeOffVerdict = locate('writeOffVerdict');
 export const writerLine = locate('writerLine');
+
+/** The hot list below what says that there is nothing, and before a search. */
+export const hotList = (page: Page) => page.getByRole('region', { name: '热榜' });

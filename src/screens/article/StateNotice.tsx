@@ -20,7 +20,7 @@ export const getStateTitle = (failure: FailureKind | null, t: Translate): string
 /** Renders the notice for an article that does not exist or could not be loaded. */
 export function StateNotice({ failure, home, onRetry, t }: StateNoticeProps) {
   return (
-    <main id="main">
+    <main className="px-32" id="main">
       {failure === null ? (
         <Notice
           title={<Message k="article.gone" t={t} />}

@@ -33,6 +33,7 @@ export async function startColumnTemplate(
     setMissingTitle(t(state.state === 'failed' ? 'feed.failedTitle' : 'feed.noColumn'));
     content.show(toHtml(<NoColumn home={content.home} onRetry={retry} state={state} t={t} />));
     content.element.querySelector('main button')?.addEventListener('click', retry);
+    void offerHotList(content.element);
     return startTemplateBehaviours(locale);
   }
   const { data, config } = state;
@@ -54,6 +55,14 @@ export async function startColumnTemplate(
     ),
   );
   await showFeed(content.element, { home: false, config, locale, t });
+  await offerHotList(content.element);
+}
+
+/** Adds the hot list where the column is empty or missing. */
+async function offerHotList(content: HTMLElement): Promise<void> {
+  const main = content.querySelector('main > [role=status], .no-rows')?.closest('main');
+  if (main)
+    await import('../../templates/hotList.tsx').then((m) => m.addHotList(main)).catch(() => {});
 }
 
 interface NoColumnProps {
@@ -68,7 +77,7 @@ interface NoColumnProps {
 const NoColumn = ({ state, home, onRetry, t }: NoColumnProps) => (
   <>
     <BackBar home={home} name={state.config.siteName} t={t} />
-    <main id="main">
+    <main className="px-32" id="main">
       {state.state === 'failed' ? (
         <Failure kind={state.error.kind} onRetry={onRetry} t={t} />
       ) : (

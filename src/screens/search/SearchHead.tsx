@@ -71,12 +71,6 @@ export function SearchHead({ searched, count, recent, base, t }: SearchHeadProps
               </ul>
             </section>
           )}
-          <section aria-labelledby="hot-articles" data-hot="" hidden>
-            <div className="search-recent">
-              <h2 id="hot-articles">{t('column.hot')}</h2>
-            </div>
-            <ul />
-          </section>
         </div>
       )}
       {query !== '' && byTitle === null && <Kinds base={base} searched={searched} t={t} />}
