@@ -84,6 +84,7 @@ export async function showArticleParts(
     ),
   );
   if (quiet) return;
+  void import('../elements/watchNext.ts').then((m) => m.watchNext()).catch(() => {});
   const comments = content.fill(
     'comments',
     toHtml(

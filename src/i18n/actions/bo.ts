@@ -380,7 +380,7 @@ export const bo = {
   'paper.reader': 'རྩོམ་ཡིག',
   'paper.close': 'རྩོམ་ཡིག་སྒོ་རྒྱག་པ།',
   'paper.articleBack': 'རྩོམ་ཡིག་གོང་མ།',
-  'paper.articleNext': 'རྩོམ་ཡིག་རྗེས་མ།',
+  'article.next': 'རྩོམ་ཡིག་རྗེས་མ།',
   'paper.whole': 'རྩོམ་ཡིག་ཆ་ཚང་ཀློག',
   'paper.articleFailed': 'རྩོམ་ཡིག་མ་ཐོན།',
   'paper.articleGone': 'རྩོམ་ཡིག་འདི་ཕྱིར་བསྡུས་པའམ་སྤོས་ཟིན།',

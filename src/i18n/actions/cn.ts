@@ -382,7 +382,7 @@ export const cn = {
   'paper.reader': '文章',
   'paper.close': '关闭文章',
   'paper.articleBack': '上一篇',
-  'paper.articleNext': '下一篇',
+  'article.next': '下一篇',
   'paper.whole': '查看全文',
   'paper.articleFailed': '文章加载失败。',
   'paper.articleGone': '这篇文章已被撤回或移走。',

@@ -395,7 +395,7 @@ export const de = {
   'paper.reader': 'Artikel',
   'paper.close': 'Artikel schließen',
   'paper.articleBack': 'Voriger Artikel',
-  'paper.articleNext': 'Nächster Artikel',
+  'article.next': 'Nächster Artikel',
   'paper.whole': 'Ganzen Artikel lesen',
   'paper.articleFailed': 'Der Artikel wurde nicht geladen.',
   'paper.articleGone': 'Dieser Artikel wurde zurückgezogen oder verschoben.',

@@ -386,7 +386,7 @@ export const en = {
   'paper.reader': 'Article',
   'paper.close': 'Close the article',
   'paper.articleBack': 'Previous article',
-  'paper.articleNext': 'Next article',
+  'article.next': 'Next article',
   'paper.whole': 'Read the full article',
   'paper.articleFailed': 'The article did not load.',
   'paper.articleGone': 'This article has been withdrawn or moved.',

@@ -390,7 +390,7 @@ export const fr = {
   'paper.reader': 'Article',
   'paper.close': 'Fermer l’article',
   'paper.articleBack': 'Article précédent',
-  'paper.articleNext': 'Article suivant',
+  'article.next': 'Article suivant',
   'paper.whole': 'Lire l’article complet',
   'paper.articleFailed': 'L’article n’a pas été chargé.',
   'paper.articleGone': 'Cet article a été retiré ou déplacé.',

@@ -97,7 +97,7 @@ export function PaperReaderPanel({ reading, view, config }: PaperReaderProps) {
             <Icon className="h-44 w-44" icon={ChevronLeft} />
           </button>
           <button
-            aria-label={t('paper.articleNext')}
+            aria-label={t('article.next')}
             className={BUTTON}
             disabled={!next}
             onClick={() => go(next)}

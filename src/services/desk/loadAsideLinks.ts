@@ -23,21 +23,30 @@ export async function loadHotLinks(settings: Settings): Promise<readonly AsideLi
  * that failed.
  */
 export async function loadTimelineLinks(settings: Settings) {
-  const { siteBase } = settings;
-  const columnId = matchPath(readOriginAndPath().pathname, siteBase)?.params.columnId;
+  const columnId = readColumnId(settings);
   if (!columnId) return null;
-  const client = getClient(settings);
-  const column = await getColumn(client, { columnId });
+  const column = await getColumn(getClient(settings), { columnId });
   if (!column.ok || !hasTimeAxis(column.value)) return null;
-  const page = await getArticles(client, { columnId, page: 0 });
+  const links = await loadColumnLinks(settings);
+  return (
+    links && {
+      /** The newest first. */
+      links: [...links].sort((a, b) => (b.at ?? 0) - (a.at ?? 0)),
+      /** Address of the whole timeline. */
+      href: linkTo('hotPointTimeAxis', { id: columnId }, settings.siteBase),
+    }
+  );
+}
+
+/** Loads the first articles of the column in the article's address; null without one, and when that failed. */
+export async function loadColumnLinks(settings: Settings): Promise<readonly AsideLink[] | null> {
+  const columnId = readColumnId(settings);
+  if (!columnId) return null;
+  const page = await getArticles(getClient(settings), { columnId, page: 0 });
   if (!page.ok) return null;
   const items = [...page.value.carousel, ...page.value.list];
-  return {
-    /** The newest first. */
-    links: items
-      .map((item) => createAsideLink(item, siteBase))
-      .sort((a, b) => (b.at ?? 0) - (a.at ?? 0)),
-    /** Address of the whole timeline. */
-    href: linkTo('hotPointTimeAxis', { id: columnId }, siteBase),
-  };
+  return items.map((item) => createAsideLink(item, settings.siteBase));
 }
+
+const readColumnId = ({ siteBase }: Settings): string | undefined =>
+  matchPath(readOriginAndPath().pathname, siteBase)?.params.columnId;
