@@ -203,7 +203,7 @@ export const GROUPS = [
   // Of every list that grows, also where React shows the page.
   createGroup('listPage', 'state/listPage'),
   // Of a column's list: before a touch of its template, after one of its baked page.
-  createGroup('feed', 'state/feed/.*'),
+  createGroup('feed', 'state/feed/.*', 'model/column/spaceAds'),
   // Of every island and template.
   createLibraryGroup(
     'react',
