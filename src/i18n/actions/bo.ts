@@ -74,15 +74,8 @@ export const bo = {
   'login.loggedOut': 'ཐོ་འགོད་ནུས་མེད་དུ་གྱུར་པས་ཡང་བསྐྱར་ཐོ་འགོད་གནང་རོགས།',
   'member.reader': 'ཀློག་པ་པོ།',
   'member.login': 'ཐོ་འགོད་བྱས་རྗེས་ཚོགས་མིའི་ཆ་འཕྲིན་ལ་ལྟ་ཆོག',
-  'member.noPhone': 'སྦྲེལ་མེད།',
   'member.score': 'སྐར་གྲངས།',
   'member.gained': '+{n} སྐར་གྲངས།',
-  'member.sex': 'ཕོ་མོ།',
-  'member.male': 'ཕོ།',
-  'member.female': 'མོ།',
-  'member.logout': 'ཐོ་འགོད་ཕྱིར་འཐེན།',
-  'member.logoutTitle': 'ཐོ་འགོད་ཕྱིར་འཐེན་རྒྱུ་ཡིན་ནམ།',
-  'member.loggedOut': 'ཐོ་འགོད་ཕྱིར་འཐེན་ཟིན།',
 
   // comment
   'comment.replyTo': '{name}ལ་ལན་འདེབས།',

@@ -76,15 +76,8 @@ export const cn = {
   'login.loggedOut': '登录已失效，请重新登录',
   'member.reader': '读者',
   'member.login': '登录后可查看会员信息',
-  'member.noPhone': '未绑定',
   'member.score': '积分',
   'member.gained': '+{n} 积分',
-  'member.sex': '性别',
-  'member.male': '男',
-  'member.female': '女',
-  'member.logout': '退出登录',
-  'member.logoutTitle': '确定退出登录吗？',
-  'member.loggedOut': '已退出登录',
 
   // comment
   'comment.replyTo': '回复 {name}',

@@ -77,15 +77,8 @@ export const de = {
   'login.loggedOut': 'Sie wurden abgemeldet. Bitte melden Sie sich neu an.',
   'member.reader': 'Leser',
   'member.login': 'Melden Sie sich an, um Ihr Konto zu sehen',
-  'member.noPhone': 'Keine',
   'member.score': 'Punkte',
   'member.gained': '+{n} Punkt|+{n} Punkte',
-  'member.sex': 'Geschlecht',
-  'member.male': 'Männlich',
-  'member.female': 'Weiblich',
-  'member.logout': 'Abmelden',
-  'member.logoutTitle': 'Auf diesem Gerät abmelden?',
-  'member.loggedOut': 'Sie sind abgemeldet',
 
   // comment
   'comment.replyTo': 'Antwort an {name}',

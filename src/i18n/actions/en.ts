@@ -74,15 +74,8 @@ export const en = {
   'login.loggedOut': 'You were logged out. Please log in again.',
   'member.reader': 'Reader',
   'member.login': 'Log in to see your account',
-  'member.noPhone': 'None',
   'member.score': 'Points',
   'member.gained': '+{n} point|+{n} points',
-  'member.sex': 'Gender',
-  'member.male': 'Male',
-  'member.female': 'Female',
-  'member.logout': 'Log out',
-  'member.logoutTitle': 'Log out of this device?',
-  'member.loggedOut': 'You are logged out',
 
   // comment
   'comment.replyTo': 'Reply to {name}',

@@ -76,15 +76,8 @@ export const fr = {
   'login.loggedOut': 'Vous êtes déconnecté. Reconnectez-vous.',
   'member.reader': 'Lecteur',
   'member.login': 'Connectez-vous pour voir votre compte',
-  'member.noPhone': 'Aucun',
   'member.score': 'Points',
   'member.gained': '+{n}\u00a0point|+{n}\u00a0points',
-  'member.sex': 'Genre',
-  'member.male': 'Homme',
-  'member.female': 'Femme',
-  'member.logout': 'Se déconnecter',
-  'member.logoutTitle': 'Se déconnecter de cet appareil ?',
-  'member.loggedOut': 'Vous êtes déconnecté',
 
   // comment
   'comment.replyTo': 'Répondre à {name}',

@@ -84,4 +84,11 @@ export const bo: MineMessages = {
   'mine.bindMessenger': 'འཕྲིན་ཕྲན་སྦྲེལ་བ།',
   'mine.bound': 'སྦྲེལ་ཟིན།',
   'mine.notBound': 'མ་སྦྲེལ།',
+  'member.noPhone': 'སྦྲེལ་མེད།',
+  'member.sex': 'ཕོ་མོ།',
+  'member.male': 'ཕོ།',
+  'member.female': 'མོ།',
+  'member.logout': 'ཐོ་འགོད་ཕྱིར་འཐེན།',
+  'member.logoutTitle': 'ཐོ་འགོད་ཕྱིར་འཐེན་རྒྱུ་ཡིན་ནམ།',
+  'member.loggedOut': 'ཐོ་འགོད་ཕྱིར་འཐེན་ཟིན།',
 };

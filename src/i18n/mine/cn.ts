@@ -83,4 +83,11 @@ export const cn = {
   'mine.bindMessenger': '绑定微信',
   'mine.bound': '已绑定',
   'mine.notBound': '未绑定',
+  'member.noPhone': '未绑定',
+  'member.sex': '性别',
+  'member.male': '男',
+  'member.female': '女',
+  'member.logout': '退出登录',
+  'member.logoutTitle': '确定退出登录吗？',
+  'member.loggedOut': '已退出登录',
 };

@@ -86,4 +86,11 @@ export const de: MineMessages = {
   'mine.bindMessenger': 'WeChat verknüpfen',
   'mine.bound': 'Verknüpft',
   'mine.notBound': 'Keines',
+  'member.noPhone': 'Keine',
+  'member.sex': 'Geschlecht',
+  'member.male': 'Männlich',
+  'member.female': 'Weiblich',
+  'member.logout': 'Abmelden',
+  'member.logoutTitle': 'Auf diesem Gerät abmelden?',
+  'member.loggedOut': 'Sie sind abgemeldet',
 };

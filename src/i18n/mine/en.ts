@@ -86,4 +86,11 @@ export const en: MineMessages = {
   'mine.bindMessenger': 'Add WeChat',
   'mine.bound': 'Added',
   'mine.notBound': 'None',
+  'member.noPhone': 'None',
+  'member.sex': 'Gender',
+  'member.male': 'Male',
+  'member.female': 'Female',
+  'member.logout': 'Log out',
+  'member.logoutTitle': 'Log out of this device?',
+  'member.loggedOut': 'You are logged out',
 };

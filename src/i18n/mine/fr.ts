@@ -86,4 +86,11 @@ export const fr: MineMessages = {
   'mine.bindMessenger': 'Associer WeChat',
   'mine.bound': 'Associé',
   'mine.notBound': 'Aucun',
+  'member.noPhone': 'Aucun',
+  'member.sex': 'Genre',
+  'member.male': 'Homme',
+  'member.female': 'Femme',
+  'member.logout': 'Se déconnecter',
+  'member.logoutTitle': 'Se déconnecter de cet appareil ?',
+  'member.loggedOut': 'Vous êtes déconnecté',
 };
