@@ -131,9 +131,9 @@ export const GROUPS = [
   createMarkupGroup(
     'people',
     'host/tabParam',
-    'i18n/formatDay',
+    'i18n/(?:answerTime|formatDay)',
     'model/(?:column/rowLook|comment/commentList)',
-    'model/community/(?:dynamic|isParticipationOpen|post|questionItem)',
+    'model/community/(?:answerTime|dynamic|isParticipationOpen|post|questionItem)',
     'ui/DaySpan',
     'ui/feed/FeedArticle',
   ),

@@ -142,6 +142,10 @@ test('newQaDetail shows the progress, and its asker rates it once', async ({ pag
     /^办理中/,
   );
   await expect(attachedVideo(page)).toBeVisible();
+  await expect(page.getByText(/已等待 \d+ 天/)).toBeVisible();
+  // The baked page is read on another day than it was made.
+  await page.goto('newQaDetail/802.html');
+  await expect(page.getByText(/已等待 \d+ 天/)).toBeVisible();
 
   await page.goto('newQaDetail.html?id=804');
   await expect(heading(page)).toBeVisible();

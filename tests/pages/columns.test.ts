@@ -144,6 +144,8 @@ describe('the baked page of a column of questions', () => {
     );
     expect(hrefs).toContain(`${BASE}/topicDetail/601.html`);
     expect(hrefs).toContain(`${BASE}/qaDetail/801.html`);
+    const answered = page.querySelector('.module [href$="/qaDetail/801.html"] .is-on');
+    expect(answered?.textContent).toBe('7 天后答复');
   });
 });
 

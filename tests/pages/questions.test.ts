@@ -56,6 +56,7 @@ describe.each(['qaDetail', 'newQaDetail'])('a baked question to the government: 
     const answer = document.querySelector('.qa-answer');
     expect(answer?.querySelector('.prose strong')?.textContent).toBe('十一月十八日');
     expect(answer?.querySelectorAll('.attached-pic')).toHaveLength(2);
+    expect(answer?.textContent).toContain('7 天后答复');
     expect(answer?.querySelector('.qa-judged:not([hidden])')?.textContent).toContain('满意');
     expect(metaOf(document, 'og:url')).toMatch(new RegExp(`/${route}/801\\.html$`));
   });

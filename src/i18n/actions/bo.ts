@@ -335,6 +335,8 @@ export const bo = {
   'column.services': 'ཞབས་ཞུ།',
   'page.elder': 'རྒན་པའི་པར་གཞི།',
   'government.answered': 'ལན་བཏབ་ཟིན།',
+  'government.answeredAfter': 'ཉིན་{n}རྗེས་ལན་བཏབ།',
+  'government.answeredSameDay': 'ཉིན་དེར་ལན་བཏབ།',
   'column.empty': 'སྡེ་ཚན་འདིར་ད་དུང་ནང་དོན་མེད།',
   'column.inApp': 'མཉེན་ཆས་ནང་སྡེ་ཚན་མང་བ་ཀློག',
   'home.about': '{site}ཡི་{columns}སོགས་སྡེ་ཚན་གྱི་གསར་འགྱུར་གསར་ཤོས་ཀློག་རོགས།',

@@ -337,6 +337,8 @@ export const cn = {
   'column.services': '服务',
   'page.elder': '长辈版',
   'government.answered': '已答复',
+  'government.answeredAfter': '{n} 天后答复',
+  'government.answeredSameDay': '当天答复',
   'column.empty': '这个栏目还没有内容',
   'column.inApp': '在客户端看更多栏目',
   'home.about': '在{site}阅读{columns}等栏目的最新报道。',

@@ -349,6 +349,8 @@ export const de = {
   'column.services': 'Services',
   'page.elder': 'Seniorenansicht',
   'government.answered': 'Beantwortet',
+  'government.answeredAfter': 'Nach {n} Tag beantwortet|Nach {n} Tagen beantwortet',
+  'government.answeredSameDay': 'Am selben Tag beantwortet',
   'column.empty': 'In diesem Ressort steht noch nichts',
   'column.inApp': 'Mehr Ressorts in der App',
   'home.about': 'Lesen Sie Aktuelles von {site}: {columns} und mehr.',

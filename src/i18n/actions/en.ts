@@ -340,6 +340,8 @@ export const en = {
   'column.services': 'Services',
   'page.elder': 'Senior version',
   'government.answered': 'Answered',
+  'government.answeredAfter': 'Answered after {n} day|Answered after {n} days',
+  'government.answeredSameDay': 'Answered the same day',
   'column.empty': 'Nothing in this section yet',
   'column.inApp': 'More sections in the app',
   'home.about': 'Read the latest from {site}: {columns} and more.',

@@ -344,6 +344,8 @@ export const fr = {
   'column.services': 'Services',
   'page.elder': 'Version seniors',
   'government.answered': 'Répondue',
+  'government.answeredAfter': 'Réponse après {n} jour|Réponse après {n} jours',
+  'government.answeredSameDay': 'Réponse le jour même',
   'column.empty': 'Rien dans cette rubrique pour le moment',
   'column.inApp': 'Plus de rubriques dans l’application',
   'home.about': 'Retrouvez l’actualité de {site} : {columns} et plus encore.',

@@ -55,6 +55,7 @@ export const bo: CommunityMessages = {
   'government.views': 'ལྟ་ཐེངས་{n}',
   'government.answer': 'གཞུང་གི་ལན།',
   'government.noAnswer': 'འབྱོར་ཟིན། ལན་འདིར་མངོན།',
+  'government.waiting': 'ཉིན་{n}སྒུགས་ཟིན།',
   'government.judge': 'ལན་འདིས་ཡིད་ཚིམས་བྱུང་ངམ།',
   'government.judged': 'དྲི་མཁན་གྱི་བསམ་ཚུལ།',
   'government.content': 'ཡིད་ཚིམས།',

@@ -54,6 +54,7 @@ export const cn = {
   'government.views': '{n} 次浏览',
   'government.answer': '官方答复',
   'government.noAnswer': '问题已收到，答复后会显示在这里',
+  'government.waiting': '已等待 {n} 天',
   'government.judge': '你对这次答复满意吗？',
   'government.judged': '提问者评价',
   'government.content': '满意',

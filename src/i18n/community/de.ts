@@ -55,6 +55,7 @@ export const de: CommunityMessages = {
   'government.views': '{n} Aufruf|{n} Aufrufe',
   'government.answer': 'Amtliche Antwort',
   'government.noAnswer': 'Eingegangen. Die Antwort erscheint hier',
+  'government.waiting': 'Wartet seit {n} Tag|Wartet seit {n} Tagen',
   'government.judge': 'Sind Sie mit der Antwort zufrieden?',
   'government.judged': 'Bewertung der fragenden Person',
   'government.content': 'Zufrieden',

@@ -55,6 +55,7 @@ export const en: CommunityMessages = {
   'government.views': '{n} view|{n} views',
   'government.answer': 'Official answer',
   'government.noAnswer': 'Received. The answer will appear here',
+  'government.waiting': 'Waiting for {n} day|Waiting for {n} days',
   'government.judge': 'Are you satisfied with this answer?',
   'government.judged': 'The asker’s rating',
   'government.content': 'Satisfied',

@@ -55,6 +55,7 @@ export const fr: CommunityMessages = {
   'government.views': '{n} vue|{n} vues',
   'government.answer': 'Réponse officielle',
   'government.noAnswer': 'Reçue. La réponse s’affichera ici',
+  'government.waiting': 'En attente depuis {n} jour|En attente depuis {n} jours',
   'government.judge': 'Cette réponse vous satisfait-elle ?',
   'government.judged': 'Avis de l’auteur',
   'government.content': 'Satisfait',

@@ -31,7 +31,6 @@ export function parseGovernmentQuestion(value: unknown) {
     text: parseQuestionText(field(wire, 'content')),
     writer: parseReader(wire),
     region: read.line(wire, 'region'),
-    category: read.line(wire, 'category'),
     attached: [
       ...parseFiles(attachments, kind),
       ...parseAttached({ ...groups, attachments: parseRecord(attachments) }),
@@ -40,7 +39,6 @@ export function parseGovernmentQuestion(value: unknown) {
     /** Untrusted HTML, sanitised before it is shown; '' without an answer. */
     answerHtml,
     answerOffice: read.line(wire, 'answerUnit'),
-    answeredAt: read.time(wire, 'answerTime'),
     answerAttached,
     /** The author's rating of the answer: 3 satisfied, 2 partly, 1 not; null for none. */
     satisfaction: parseSatisfaction(field(wire, 'satisfaction')),

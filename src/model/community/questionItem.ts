@@ -36,8 +36,10 @@ export function parseQuestionItem(value: unknown) {
     title: read.writing(wire, 'title', 'topic') || parseQuestionText(field(wire, 'content')),
     /** The addressed office. */
     office: read.line(wire, 'office'),
+    category: read.line(wire, 'category'),
     state: parseQuestionState(wire, parseMarkedText(field(wire, 'answer')) !== ''),
     askedAt: read.time(wire, 'created', 'createTime'),
+    answeredAt: read.time(wire, 'answerTime'),
   });
 }
 

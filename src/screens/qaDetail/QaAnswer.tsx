@@ -1,5 +1,7 @@
 import { ANSWER_RATINGS, getRatingMessageKey } from '../../i18n/answerRating.ts';
+import { getAnswerTimeMessageKey } from '../../i18n/answerTime.ts';
 import type { CommunityTranslate } from '../../i18n/translate.ts';
+import { countAnswerDays } from '../../model/community/answerTime.ts';
 import type { GovernmentQuestion } from '../../model/community/qa.ts';
 import { AttachedMedia } from '../../ui/community/AttachedMedia.tsx';
 import type { CommunityView } from '../../ui/community/communityView.ts';
@@ -12,14 +14,18 @@ interface QaAnswerProps {
   readonly view: CommunityView;
 }
 
-/** Renders the office's answer with its images and the asker's rating. */
+/**
+ * Renders the office's answer with the days that it took, its images and the asker's rating; without
+ * an answer, for how long the question has waited.
+ */
 export function QaAnswer({ question, view }: QaAnswerProps) {
-  const { attached, state, answerOffice, office, answeredAt, answerHtml, answerAttached } =
+  const { attached, state, answerOffice, office, askedAt, answeredAt, answerHtml, answerAttached } =
     question;
   const { t, now, config } = view;
   const hasAnswer = answerHtml !== '' || answerAttached.length > 0;
   const imageCount = attached.filter(({ kind }) => kind === 'picture').length;
   const unit = answerOffice || office;
+  const days = countAnswerDays(askedAt, answeredAt);
   return (
     <section aria-labelledby="qa-answer" className="qa-answer">
       <h2 className="text-34 font-semibold" id="qa-answer">
@@ -30,6 +36,14 @@ export function QaAnswer({ question, view }: QaAnswerProps) {
           <p className="mt-8 flex flex-wrap text-26 text-ink-3">
             {unit && <span className="mr-20">{unit}</span>}
             <ListTime at={answeredAt} now={now} t={t} times={config.times} />
+            {days !== null && (
+              <Message
+                className="ml-20"
+                k={getAnswerTimeMessageKey(days)}
+                t={t}
+                values={{ n: days }}
+              />
+            )}
           </p>
           <SanitisedProse html={answerHtml} />
           <AttachedMedia
@@ -43,6 +57,7 @@ export function QaAnswer({ question, view }: QaAnswerProps) {
       ) : (
         <p className="mt-16 text-30 text-ink-2">
           <Message k="government.noAnswer" t={t} />
+          {askedAt !== null && <qa-waiting data-asked={askedAt} />}
         </p>
       )}
     </section>

@@ -7,7 +7,7 @@ import { loadQaDetail } from './qaDetail.load.ts';
 startCommunityTemplate({
   ...createQaDetail(readRouteName() === 'newQaDetail' ? 'newQaDetail' : 'qaDetail'),
   load: withConfig(loadQaDetail),
-  loadElements: () => import('../../elements/AnswerRatingElement.ts'),
+  loadElements: () => import('../../elements/questionElements.ts'),
   missing: ['government.gone', 'government.goneHint'],
   name: (t) => t('government.page'),
 });

@@ -1,3 +1,5 @@
+import { getAnswerTimeMessageKey } from '../../i18n/answerTime.ts';
+import { countAnswerDays } from '../../model/community/answerTime.ts';
 import type { QuestionItem, TopicItem } from '../../model/community/questionItem.ts';
 import { linkTo } from '../../routes.ts';
 import { LangText } from '../LangText.tsx';
@@ -12,7 +14,7 @@ interface QuestionRowsProps {
   readonly heading: RowHeading;
 }
 
-/** States that a row names; of a question only that it is answered. */
+/** States that a row names; of a question only that it is answered, where the days are unknown. */
 const STATES = {
   coming: 'column.coming',
   open: 'column.open',
@@ -44,7 +46,8 @@ export function QuestionRows({
         const picture = 'picture' in item && item.picture;
         const [office, askedAt] = 'office' in item ? [item.office, item.askedAt] : ['', null];
         const route = 'office' in item ? 'qaDetail' : 'topicDetail';
-        const key = STATES[state];
+        const days = 'office' in item ? countAnswerDays(askedAt, item.answeredAt) : null;
+        const key = days === null ? STATES[state] : getAnswerTimeMessageKey(days);
         return (
           <li key={id} className="row-item">
             <a
@@ -56,7 +59,14 @@ export function QuestionRows({
                   <LangText t={t} text={title} />
                 </Heading>
                 <p className="row-meta feed-meta">
-                  {key && <Message className={STATE_COLOURS[state]} k={key} t={t} />}
+                  {key && (
+                    <Message
+                      className={STATE_COLOURS[state]}
+                      k={key}
+                      t={t}
+                      {...(days && { values: { n: days } })}
+                    />
+                  )}
                   {office && (
                     <span>
                       <LangText t={t} text={office} />
