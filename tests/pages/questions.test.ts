@@ -61,6 +61,9 @@ describe.each(['qaDetail', 'newQaDetail'])('a baked question to the government: 
     expect(metaOf(document, 'og:url')).toMatch(new RegExp(`/${route}/801\\.html$`));
   });
 
+  it('can be shared', () =>
+    expect(document.querySelectorAll('main [data-act=share]')).toHaveLength(1));
+
   it('hides the rating from all but the asker', () => {
     const judgement = openBuilt(`${route}/804.html`).querySelector('qa-judgement');
     expect(judgement?.querySelector('.qa-judge')?.hasAttribute('hidden')).toBe(true);

@@ -6,9 +6,9 @@ import type {
   CommunityView,
   CommunityViewProps,
 } from '../../ui/community/communityView.ts';
+import { ShareButton } from '../../ui/community/ShareButton.tsx';
 import { WriterLine } from '../../ui/community/WriterLine.tsx';
 import { FollowButton } from '../../ui/FollowButton.tsx';
-import { Message } from '../../ui/Message.tsx';
 
 /** Renders a dynamic: a short post of a reporter or account. */
 export function DynamicDetailView({ data, view }: CommunityViewProps<'dynamicDetail'>) {
@@ -30,9 +30,7 @@ export function DynamicDetailView({ data, view }: CommunityViewProps<'dynamicDet
       <h1 className={title ? 'dynamic-title' : 'sr-only'}>{name}</h1>
       {text && <p className="dynamic-body">{text}</p>}
       <AttachedMedia attached={attached} title={name} view={view} />
-      <button className="dynamic-share" data-act="share" type="button">
-        <Message k="share.title" t={view.t} />
-      </button>
+      <ShareButton t={view.t} />
     </article>
   );
 }

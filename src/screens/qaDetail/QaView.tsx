@@ -2,6 +2,7 @@ import type { GovernmentQuestion } from '../../model/community/qa.ts';
 import { linkTo } from '../../routes.ts';
 import { AttachedMedia } from '../../ui/community/AttachedMedia.tsx';
 import type { CommunityComposition, CommunityView } from '../../ui/community/communityView.ts';
+import { ShareButton } from '../../ui/community/ShareButton.tsx';
 import { WriterLine } from '../../ui/community/WriterLine.tsx';
 import { label, Message } from '../../ui/Message.tsx';
 import { ListTime } from '../../ui/Timestamp.tsx';
@@ -44,6 +45,7 @@ function QaView({ question, view, look }: QaViewProps) {
         )}
       </article>
       <QaAnswer question={question} view={view} />
+      <ShareButton t={t} />
     </>
   );
 }
