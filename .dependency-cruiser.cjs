@@ -93,13 +93,9 @@ module.exports = {
     only(
       'actions',
       'actions/',
-      `${SHARED}actions/|elements/|${STATE}|services/|writes/|routes\\.ts|templates/addedRows`,
+      `${SHARED}actions/|elements/|${STATE}|services/|writes/|routes\\.ts|templates/added`,
     ),
-    only(
-      'elements',
-      'elements/',
-      `${SHARED}elements/|${LOAD}|${STATE}|services/|templates/(?:addedRows|hotList)`,
-    ),
+    only('elements', 'elements/', `${SHARED}elements/|${LOAD}|${STATE}|services/|templates/added`),
     only(
       'islands',
       'islands/',

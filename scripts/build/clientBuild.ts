@@ -133,10 +133,12 @@ export const GROUPS = [
     'host/tabParam',
     'i18n/(?:answerTime|formatDay)',
     'model/(?:column/rowLook|comment/commentList)',
-    'model/community/(?:answerTime|dynamic|isParticipationOpen|post|questionItem)',
+    'model/community/(?:answerTime|dynamic|isParticipationOpen|post)',
     'ui/DaySpan',
     'ui/feed/FeedArticle',
   ),
+  // Of pages of questions and topics, and of a column of questions.
+  createGroup('questions', 'api/calls/questions', 'model/community/questionItem'),
   // Of the front page and of the services page.
   createLibraryGroup(
     'offers',
@@ -195,6 +197,10 @@ export const GROUPS = [
   createGroup('columns', 'api/pages/columnPage', 'model/column/listTopStories'),
   // Of lists of articles and modules.
   createGroup('rows', 'model/column/feedRows', 'ui/feed/feedLinks'),
+  // Of some templates, which do not need the next group for it.
+  createLibraryGroup('chevron', 'lucide/dist/esm/icons/chevron-right\\.mjs\\?markup'),
+  // Of lists with modules, and of what follows a question to the government.
+  createMarkupGroup('modules', 'ui/feed/TopModule'),
   // What a column may list besides articles has pages of its own.
   createGroup('activities', 'api/calls/activities'),
   createGroup('live', 'api/calls/live'),

@@ -116,7 +116,7 @@ const SUBJECTS: readonly SampleColumn[] = [
     style: STYLE.questions,
     modules: [
       { id: 531, type: 2, name: '问吧', position: 0, items: [601, 602, 605, 606] },
-      { id: 532, type: 3, name: '问政府', position: 0, items: [801, 802, 803] },
+      { id: 532, type: 3, name: '问政府', position: 0, items: [801, 802, 803, 804, 806] },
     ],
   }),
   createColumn(2704, 27, '报料', '看见的事，告诉记者', { page: 'tipoffDetail.html' }),

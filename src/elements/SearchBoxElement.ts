@@ -98,7 +98,7 @@ class SearchBoxElement extends HTMLElement {
   /** Shows what is read most. */
   private async showHot(): Promise<void> {
     const before = this.querySelector('[data-before]');
-    if (before) await import('../templates/hotList.tsx').then((m) => m.addHotList(before));
+    if (before) await import('../templates/addedHotList.tsx').then((m) => m.addHotList(before));
   }
 
   private readonly clear = (event: Event): void => {

@@ -18,7 +18,7 @@ export async function showArticleNotice(
   content.show(toHtml(<StateNotice failure={failure} home={content.home} onRetry={retry} t={t} />));
   content.element.querySelector('button')?.addEventListener('click', retry);
   if (failure === null)
-    void import('./hotList.tsx')
+    void import('./addedHotList.tsx')
       .then((m) => m.addHotList(content.element.querySelector('main')))
       .catch(() => {});
 }

@@ -14,6 +14,7 @@ declare module 'react' {
       'part-strip': CustomElement;
       'photo-strip': CustomElement;
       'qa-judgement': CustomElement;
+      'qa-onward': CustomElement;
       'qa-waiting': CustomElement;
       'search-box': CustomElement;
       'top-bar': CustomElement;

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
 import { readTestPorts } from '../../scripts/test/testEnvironment.ts';
 import { actionMessages } from '../helpers/actionMessages.ts';
 import { expect, test } from '../helpers/browser.ts';
@@ -158,6 +158,53 @@ test('newQaDetail shows the progress, and its asker rates it once', async ({ pag
   // The baked page is older than the rating.
   await page.goto('newQaDetail/804.html');
   await expect(page.getByText('提问者评价基本满意')).toBeVisible();
+});
+
+test('a question to the government leads to others, and to where readers ask', async ({ page }) => {
+  await page.goto('qaDetail/801.html');
+  await scrollToEnd(page);
+  const onward = page.locator('qa-onward');
+  const others = onward
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: '问政' }) });
+  await expect(others.getByRole('listitem')).toHaveCount(4);
+  await expect(others.locator('a[href$="/qaDetail/801.html"]')).toHaveCount(0);
+  await expect(others.locator('a[href$="/qaDetail/806.html"]')).toContainText('3 天后答复');
+  await expect(onward.getByRole('link', { name: '更多问政' })).toHaveAttribute(
+    'href',
+    /\/columnDetail\/2703\.html$/,
+  );
+  const asking = onward.locator('section').filter({ hasText: '我要提问' });
+  await expect(asking.locator('a[href$="/topicDetail/601.html"]')).toBeVisible();
+  // It has ended.
+  await expect(asking.locator('a[href$="/topicDetail/606.html"]')).toHaveCount(0);
+  await asking.getByRole('button', { name: '我要报料' }).click();
+  await expect(page.getByRole('dialog', { name: '我要报料' })).toBeVisible();
+});
+
+test('a question to the government offers nothing that the site does not have', async ({
+  page,
+}) => {
+  const refuse = (route: Route) => route.fulfill({ json: { status: -1, message: '', data: {} } });
+  await page.route(/getColumns/, refuse);
+  await page.goto('qaDetail.html?id=801');
+  await expect(page.getByRole('region', { name: '官方答复' })).toBeVisible();
+  const refused = page.waitForResponse(/getColumnsAll\?/);
+  await scrollToEnd(page);
+  await refused;
+  await expect(page.locator('qa-onward')).toBeEmpty();
+  await page.unroute(/getColumns/);
+
+  // Without a column of tip-offs, and with the column of questions missing, only its link remains.
+  await page.route(/getColumns/, async (route) => {
+    const answer = await (await route.fetch()).text();
+    await route.fulfill({ body: answer.replaceAll('tipoffDetail.html', 'aboutUs.html') });
+  });
+  await page.route(/getArticles/, refuse);
+  await page.goto('qaDetail.html?id=801');
+  await expect(page.getByRole('region', { name: '官方答复' })).toBeVisible();
+  await scrollToEnd(page);
+  await expect(page.locator('qa-onward section')).toHaveText([/^问政更多$/]);
 });
 
 test('an article opens the form of a question to its reporter', { tag: '@sweep' }, async ({

@@ -17,9 +17,9 @@ interface QaViewProps {
   readonly look: 'plain' | 'steps';
 }
 
-/** Renders a question to the government and its answer. */
+/** Renders a question to the government, its answer, and the place of what follows. */
 function QaView({ question, view, look }: QaViewProps) {
-  const { title, text, writer, askedAt, attached, views } = question;
+  const { id, title, text, writer, office, category, askedAt, attached, views } = question;
   const { t } = view;
   return (
     <>
@@ -46,6 +46,7 @@ function QaView({ question, view, look }: QaViewProps) {
       </article>
       <QaAnswer question={question} view={view} />
       <ShareButton t={t} />
+      <qa-onward data-category={category} data-id={id} data-office={office} />
     </>
   );
 }
