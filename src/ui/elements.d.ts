@@ -16,6 +16,7 @@ declare module 'react' {
       'qa-judgement': CustomElement;
       'qa-onward': CustomElement;
       'qa-waiting': CustomElement;
+      'question-filter': CustomElement;
       'search-box': CustomElement;
       'top-bar': CustomElement;
     }

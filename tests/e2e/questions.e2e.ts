@@ -207,6 +207,26 @@ test('a question to the government offers nothing that the site does not have', 
   await expect(page.locator('qa-onward section')).toHaveText([/^问政更多$/]);
 });
 
+test('a list of questions to the government shows those of a state and an office', async ({
+  page,
+}) => {
+  await page.goto('columnDetail/2703.html');
+  const rows = page.locator('li[data-office]:visible');
+  await page.getByLabel('状态').selectOption('已答复');
+  await expect(rows).toHaveCount(3);
+  await page.getByLabel('受理单位').selectOption('临漪市生态环境局');
+  await expect(rows).toHaveText([/^楼下的排风机/]);
+  await expect(page.getByText('1 / 5')).toBeVisible();
+
+  // The address keeps the choice, also where the code of the list has taken the page over.
+  await page.reload();
+  await expect(rows).toHaveText([/^楼下的排风机/]);
+  await page.getByLabel('状态').selectOption('');
+  await page.getByLabel('受理单位').selectOption('');
+  await expect(rows).toHaveCount(5);
+  await expect(page).toHaveURL(/2703\.html$/);
+});
+
 test('an article opens the form of a question to its reporter', { tag: '@sweep' }, async ({
   page,
 }) => {

@@ -15,6 +15,8 @@ export function startFeed(): void {
   const { dataset } = document.documentElement;
   void loadFeedStyles();
   startPullToRefresh();
+  if (document.querySelector('question-filter'))
+    void import('../../elements/QuestionFilterElement.ts');
   if (dataset.route === 'home') {
     startColumnSwipes();
     // Each chosen column is an entry of the history.

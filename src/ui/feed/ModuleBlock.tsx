@@ -58,8 +58,15 @@ export function ModuleBlock({ module, view, heading = 'h2' }: ModuleBlockProps) 
     case 'columns':
       return section(<ColumnChips columns={module.items} view={view} />);
     case 'topics':
-    case 'questions':
       return section(<QuestionRows heading={under} items={module.items} view={view} />);
+    case 'questions':
+      return section(
+        <>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script fills it, and React leaves it alone */}
+          <question-filter dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
+          <QuestionRows heading={under} items={module.items} view={view} />
+        </>,
+      );
     case 'specials':
       return section(<Specials heading={under} items={module.items} view={view} />);
     case 'articles':

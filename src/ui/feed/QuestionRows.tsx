@@ -49,7 +49,11 @@ export function QuestionRows({
         const days = 'office' in item ? countAnswerDays(askedAt, item.answeredAt) : null;
         const key = days === null ? STATES[state] : getAnswerTimeMessageKey(days);
         return (
-          <li key={id} className="row-item">
+          <li
+            key={id}
+            className="row-item"
+            {...('office' in item && { 'data-office': office, 'data-state': state })}
+          >
             <a
               className={`row row-${picture ? 'small' : 'text'}`}
               href={linkTo(route, { id }, base)}

@@ -137,7 +137,8 @@ describe('FirstScreen', () => {
   });
 
   it('shows what is answered in the colour that it has everywhere', () => {
-    const question = { id: '1', title: '路灯', office: '', askedAt: null };
+    const times = { askedAt: null, answeredAt: null };
+    const question = { id: '1', title: '路灯', office: '', category: '', ...times };
     const topic = { id: '2', title: '问农技', picture: '', startsAt: null, endsAt: null };
     const items = [
       { ...question, state: 'answered' },
