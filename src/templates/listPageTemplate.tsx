@@ -107,5 +107,7 @@ export async function startListPageTemplate<R extends ReadyState>(
 async function offerHotList(content: HTMLElement): Promise<void> {
   const message = content.querySelector('main > [role=status]');
   if (message)
-    await import('./addedHotList.tsx').then((m) => m.addHotList(message.parentElement)).catch(() => {});
+    await import('./addedHotList.tsx')
+      .then((m) => m.addHotList(message.parentElement))
+      .catch(() => {});
 }

@@ -62,7 +62,9 @@ export async function startColumnTemplate(
 async function offerHotList(content: HTMLElement): Promise<void> {
   const main = content.querySelector('main > [role=status], .no-rows')?.closest('main');
   if (main)
-    await import('../../templates/addedHotList.tsx').then((m) => m.addHotList(main)).catch(() => {});
+    await import('../../templates/addedHotList.tsx')
+      .then((m) => m.addHotList(main))
+      .catch(() => {});
 }
 
 interface NoColumnProps {
