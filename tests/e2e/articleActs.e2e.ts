@@ -21,6 +21,18 @@ const listIds = (page: Page) =>
     .locator('[data-article]')
     .evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset.article));
 
+const nextArticle = (page: Page) =>
+  page.locator('main').getByRole('heading', { name: '下一篇' }).locator('..').getByRole('link');
+
+/** Scrolls to the place where the card with the next article is loaded, which may be a related one. */
+async function comeNearEnd(page: Page): Promise<void> {
+  await page.locator('h1').click();
+  await page.locator('main > article ~ div').evaluate((end) => {
+    scrollTo(0, end.getBoundingClientRect().top + scrollY - 1.5 * innerHeight);
+  });
+  await expect(nextArticle(page)).toBeAttached();
+}
+
 /** Taps the button, and expects that each article that is added is new. */
 async function expectMoreRelated(page: Page, before: readonly unknown[]): Promise<void> {
   await more(page).click();
@@ -62,6 +74,8 @@ test.describe('in a browser', () => {
       route.fulfill({ contentType: 'application/pdf', body: '%PDF-1.4' }),
     );
     await page.goto(FILES);
+    await waitUntilStarted(page);
+    await comeNearEnd(page);
     const link = page.locator('a[data-act=download]').first();
     await expect(link).toContainText(/[A-Z]{3,4}$/);
     const href = (await link.getAttribute('href')) ?? '';
@@ -90,6 +104,7 @@ test.describe('in a browser', () => {
   }) => {
     await page.goto('newsDetail.html?columnId=12&id=350');
     await expect(more(page)).toBeVisible();
+    await comeNearEnd(page);
     await expectMoreRelated(page, await listIds(page));
   });
 });
@@ -118,7 +133,6 @@ test('below a baked article are the recommendations of the statistics for this r
 test('near its end an article has a card with the next one, which moves nothing in view', async ({
   page,
 }) => {
-  const card = page.locator('main').getByRole('heading', { name: '下一篇' }).locator('..');
   await page.goto(ARTICLE);
   await waitUntilStarted(page);
   const moved = page.evaluate(
@@ -132,18 +146,14 @@ test('near its end an article has a card with the next one, which moves nothing 
         addEventListener('test-end', () => resolve(sum));
       }),
   );
-  await page.locator('h1').click();
-  await page.locator('main > article ~ div').evaluate((end) => {
-    scrollTo(0, end.getBoundingClientRect().top + scrollY - 1.5 * innerHeight);
-  });
-  await expect(card.getByRole('link')).toBeAttached();
+  await comeNearEnd(page);
   await page.evaluate(() => dispatchEvent(new Event('test-end')));
   expect(await moved).toBeLessThan(0.01);
   // The first related article, which is not twice.
-  const own = await card.getByRole('link').getAttribute('data-article');
+  const own = await nextArticle(page).getAttribute('data-article');
   expect(own).not.toBe('345');
   expect(await listIds(page)).not.toContain(own);
-  await card.getByRole('link').click();
+  await nextArticle(page).click();
   await expect(page).toHaveURL(new RegExp(`/${own}\\.html`));
 });
 
