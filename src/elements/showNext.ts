@@ -1,4 +1,6 @@
 import { readSettings } from '../host/settings.ts';
+import type { ArticleKind } from '../model/article/articleTypes.ts';
+import { createLinkElement } from '../services/desk/asideLink.ts';
 import { loadColumnLinks, loadTimelineLinks } from '../services/desk/loadAsideLinks.ts';
 import { loadActionMessages, readPageLocale } from '../services/loadMessages.ts';
 import { findNext } from './findNext.ts';
@@ -32,11 +34,11 @@ async function loadNextLink(articleId: string): Promise<HTMLAnchorElement | null
   const settings = readSettings();
   const timeline = await loadTimelineLinks(settings);
   const inTimeline = timeline && findNext(timeline.links, articleId);
-  if (inTimeline) return createLink(inTimeline);
+  if (inTimeline) return createLinkElement(inTimeline);
   const related = takeRelated();
   if (related) return related;
   const inColumn = findNext((await loadColumnLinks(settings)) ?? [], articleId);
-  return inColumn ? createLink(inColumn) : null;
+  return inColumn ? createLinkElement(inColumn) : null;
 }
 
 /** Takes the first article out of the list of related ones below the window; the list goes with its last one. */
@@ -48,13 +50,6 @@ function takeRelated(): HTMLAnchorElement | null {
   if (!section || !first || !row || section.getBoundingClientRect().top < innerHeight) return null;
   const title = row.querySelector('.row-title')?.textContent ?? '';
   (rows.length === 1 ? section : first).remove();
-  return createLink({ href: row.href, title, id: row.dataset.article ?? '' });
-}
-
-function createLink({ href, title, id }: Record<'href' | 'title' | 'id', string>) {
-  const link = document.createElement('a');
-  link.href = href;
-  link.textContent = title;
-  link.dataset.article = id;
-  return link;
+  const { article: id = '', kind = 'news' } = row.dataset;
+  return createLinkElement({ id, kind: kind as ArticleKind, title, href: row.href });
 }

@@ -22,10 +22,17 @@ export async function addHotList(box: Element | null): Promise<void> {
           {t('column.hot')}
         </h2>
         <ul>
-          {links.map(({ id, href, title }) => (
+          {links.map(({ id, kind, href, title }) => (
             <li key={id}>
-              <a className="flex min-h-88 items-center border-b py-16 text-32" href={href}>
-                <LangText t={t} text={title} />
+              <a
+                className="flex min-h-88 items-center border-b py-16 text-32"
+                data-article={id}
+                data-kind={kind === 'news' ? undefined : kind}
+                href={href}
+              >
+                <span className="row-title">
+                  <LangText t={t} text={title} />
+                </span>
               </a>
             </li>
           ))}

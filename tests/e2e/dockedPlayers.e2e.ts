@@ -110,7 +110,7 @@ test('a video that is scrolled away goes on in a small window above the bars, an
   const small = await boxOf(film);
   expect(small.height).toBeLessThanOrEqual(812 / 3);
   expect(small.bottom).toBeLessThanOrEqual((await boxOf(bottomBar(page))).y);
-  await scrollBackTo(page, 1300);
+  await scrollBackTo(page, 900);
   await expect(floatingButtons(page)).toBeVisible();
   expect(small.right).toBeLessThanOrEqual((await boxOf(floatingButtons(page))).x);
   expect(await isOnTop(commentField(page))).toBe(true);

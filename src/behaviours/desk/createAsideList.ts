@@ -1,5 +1,5 @@
 import { formatDate, formatSiteIso } from '../../model/time.ts';
-import type { AsideLink } from '../../services/desk/asideLink.ts';
+import { type AsideLink, createLinkElement } from '../../services/desk/asideLink.ts';
 
 interface AsideListOptions {
   /** Whether the order is a rank, so that the entries have numbers. */
@@ -31,23 +31,15 @@ export function createAsideList(
   return section;
 }
 
-function createEntry({ id, kind, title, href, at }: AsideLink, hasDay: boolean): HTMLElement {
+function createEntry({ at, ...article }: AsideLink, hasDay: boolean): HTMLElement {
   const entry = document.createElement('li');
-  const link = document.createElement('a');
-  link.href = href;
-  link.dataset.article = id;
-  if (kind !== 'news') link.dataset.kind = kind;
-  // Its title for the native app (host/articleClick.ts).
-  const words = document.createElement('span');
-  words.className = 'row-title';
-  words.textContent = title;
+  const link = createLinkElement(article);
   if (hasDay && at !== null) {
     const time = document.createElement('time');
     time.dateTime = formatSiteIso(at);
     time.textContent = formatDate(at, 'MM-DD');
-    link.append(time);
+    link.prepend(time);
   }
-  link.append(words);
   entry.append(link);
   return entry;
 }

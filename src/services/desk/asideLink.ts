@@ -1,7 +1,7 @@
 import type { ArticleKind, ListItem } from '../../model/article/articleTypes.ts';
 import { articleLink } from '../../routes.ts';
 
-/** A link to an article in the aside of a desk. */
+/** A link to an article in the aside of a desk, or below an article. */
 export interface AsideLink {
   readonly id: string;
   readonly kind: ArticleKind;
@@ -18,3 +18,21 @@ export const createAsideLink = (item: ListItem, base: string): AsideLink => ({
   href: articleLink(item, base),
   at: item.publishedAt,
 });
+
+/** Returns it as an element, with what the native app needs to open the article (host/articleClick.ts). */
+export function createLinkElement({
+  id,
+  kind,
+  title,
+  href,
+}: Omit<AsideLink, 'at'>): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.href = href;
+  link.dataset.article = id;
+  if (kind !== 'news') link.dataset.kind = kind;
+  const words = document.createElement('span');
+  words.className = 'row-title';
+  words.textContent = title;
+  link.append(words);
+  return link;
+}
