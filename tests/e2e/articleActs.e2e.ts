@@ -24,7 +24,7 @@ const listIds = (page: Page) =>
 const nextArticle = (page: Page) =>
   page.locator('main').getByRole('heading', { name: '下一篇' }).locator('..').getByRole('link');
 
-/** Scrolls to the place where the card with the next article is loaded, which may be a related one. */
+/** Scrolls to the place where the card with the next article is loaded. */
 async function comeNearEnd(page: Page): Promise<void> {
   await page.locator('h1').click();
   await page.locator('main > article ~ div').evaluate((end) => {
@@ -149,7 +149,7 @@ test('near its end an article has a card with the next one, which moves nothing 
   await comeNearEnd(page);
   await page.evaluate(() => dispatchEvent(new Event('test-end')));
   expect(await moved).toBeLessThan(0.01);
-  // The first related article, which is not twice.
+  // No list of the page has it.
   const own = await nextArticle(page).getAttribute('data-article');
   expect(own).not.toBe('345');
   expect(await listIds(page)).not.toContain(own);

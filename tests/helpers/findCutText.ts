@@ -8,7 +8,10 @@ import { HOOK } from './locators.ts';
  * can be scrolled to is not cut.
  */
 export const findCutText = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(findInPage, { messageEnd: MESSAGE_END, whole: HOOK.rowMeta });
+  page.evaluate(findInPage, {
+    messageEnd: MESSAGE_END,
+    whole: `${HOOK.rowMeta}, ${HOOK.touchTag}`,
+  });
 
 /** Runs in the page, so it cannot use anything outside of its body. */
 function findInPage({
@@ -108,7 +111,7 @@ function findInPage({
         rect.top < around.top - 3 * TOLERANCE_PX || rect.bottom > around.bottom + 3 * TOLERANCE_PX;
       if ((clipsX && cutX) || (clipsY && cutY)) {
         const seen = intersect(rect, around);
-        // What has no room in the line of a row is left out whole.
+        // What has no room in the line of a row, and the tag of the top bar, is left out whole.
         if (isMessage && (seen || !box.matches(whole)))
           problems.add(`cut by ${nameOf(box)}: ${short(text)}`);
         return isControl ? rect : seen;

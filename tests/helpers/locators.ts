@@ -58,6 +58,7 @@ export const HOOK = {
   feedPull: '.feed-pull',
   feedQuestion: '.feed-question',
   feedRetry: '.feed-retry',
+  touchTag: '.top-mark',
   flashTitle: '.flash-title',
   fieldArea: '.field-box, .vote-search',
   fieldButton: '.field-button',

@@ -144,7 +144,9 @@ describe('the baked page of a column of questions', () => {
     );
     expect(hrefs).toContain(`${BASE}/topicDetail/601.html`);
     expect(hrefs).toContain(`${BASE}/qaDetail/801.html`);
-    const answered = page.querySelector('.module [href$="/qaDetail/801.html"] .text-positive');
+    const answered = page.querySelector(
+      '.module [href$="/qaDetail/801.html"] .feed-meta > :first-child',
+    );
     expect(answered?.textContent).toBe('7 天后答复');
   });
 });

@@ -344,7 +344,7 @@ export const fr = {
   'column.services': 'Services',
   'page.elder': 'Version seniors',
   'government.answered': 'Répondue',
-  'government.answeredAfter': 'Réponse après {n} jour|Réponse après {n} jours',
+  'government.answeredAfter': 'Réponse après {n}\u00a0jour|Réponse après {n}\u00a0jours',
   'government.answeredSameDay': 'Réponse le jour même',
   'column.empty': 'Rien dans cette rubrique pour le moment',
   'column.inApp': 'Plus de rubriques dans l’application',

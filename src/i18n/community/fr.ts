@@ -55,7 +55,7 @@ export const fr: CommunityMessages = {
   'government.views': '{n} vue|{n} vues',
   'government.answer': 'Réponse officielle',
   'government.noAnswer': 'Reçue. La réponse s’affichera ici',
-  'government.waiting': 'En attente depuis {n} jour|En attente depuis {n} jours',
+  'government.waiting': 'En attente depuis {n}\u00a0jour|En attente depuis {n}\u00a0jours',
   'government.judge': 'Cette réponse vous satisfait-elle ?',
   'government.judged': 'Avis de l’auteur',
   'government.content': 'Satisfait',
