@@ -74,8 +74,6 @@ test.describe('in a browser', () => {
       route.fulfill({ contentType: 'application/pdf', body: '%PDF-1.4' }),
     );
     await page.goto(FILES);
-    await waitUntilStarted(page);
-    await comeNearEnd(page);
     const link = page.locator('a[data-act=download]').first();
     await expect(link).toContainText(/[A-Z]{3,4}$/);
     const href = (await link.getAttribute('href')) ?? '';
@@ -104,7 +102,6 @@ test.describe('in a browser', () => {
   }) => {
     await page.goto('newsDetail.html?columnId=12&id=350');
     await expect(more(page)).toBeVisible();
-    await comeNearEnd(page);
     await expectMoreRelated(page, await listIds(page));
   });
 });
