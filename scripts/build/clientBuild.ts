@@ -138,7 +138,12 @@ export const GROUPS = [
     'ui/feed/FeedArticle',
   ),
   // Of pages of questions and topics, and of a column of questions.
-  createGroup('questions', 'api/calls/questions', 'model/community/questionItem'),
+  createGroup(
+    'questions',
+    'api/calls/questions',
+    'i18n/questionState',
+    'model/community/questionItem',
+  ),
   // Of the front page and of the services page.
   createLibraryGroup(
     'offers',

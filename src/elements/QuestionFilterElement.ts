@@ -1,4 +1,6 @@
 import { readTabParam, writeTabParam } from '../host/tabParam.ts';
+import { QUESTION_STATE_MESSAGE_KEYS } from '../i18n/questionState.ts';
+import type { QuestionState } from '../model/community/questionItem.ts';
 import { loadCommunityMessages } from '../services/loadCommunityMessages.ts';
 import { readPageLocale } from '../services/loadMessages.ts';
 
@@ -26,8 +28,8 @@ class QuestionFilterElement extends HTMLElement {
       select.add(new Option(`${t(FILTERS[name])} · ${t('subs.all')}`, ''));
       const values = new Set(this.listRows().map(({ dataset }) => dataset[name] ?? ''));
       for (const value of values) {
-        const isState = value === 'awaiting' || value === 'working' || value === 'answered';
-        if (value) select.add(new Option(isState ? t(`government.${value}`) : value, value));
+        const key = name === 'state' && QUESTION_STATE_MESSAGE_KEYS[value as QuestionState];
+        if (value) select.add(new Option(key ? t(key) : value, value));
       }
       select.value = readTabParam(PARAMS[name]);
       // A value of the address that no row has.

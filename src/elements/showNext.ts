@@ -1,5 +1,5 @@
 import { readSettings } from '../host/settings.ts';
-import { type AsideLink, createLinkElement } from '../services/desk/asideLink.ts';
+import { createLinkElement } from '../services/desk/asideLink.ts';
 import { loadColumnLinks, loadTimelineLinks } from '../services/desk/loadAsideLinks.ts';
 import { loadActionMessages, readPageLocale } from '../services/loadMessages.ts';
 import { findNext } from './findNext.ts';
@@ -37,12 +37,11 @@ async function loadNextLink(articleId: string): Promise<HTMLAnchorElement | null
       (row) => row.dataset.article,
     ),
   );
-  const find = (links: readonly AsideLink[]) =>
-    findNext(
-      links.filter(({ id }) => id === articleId || !shown.has(id)),
-      articleId,
-    );
-  const timeline = await loadTimelineLinks(settings);
-  const next = find(timeline?.links ?? []) ?? find((await loadColumnLinks(settings)) ?? []);
+  // A timeline has the same articles as its column, which are requested once.
+  const links = (await loadTimelineLinks(settings))?.links ?? (await loadColumnLinks(settings));
+  const next = findNext(
+    (links ?? []).filter(({ id }) => id === articleId || !shown.has(id)),
+    articleId,
+  );
   return next ? createLinkElement(next) : null;
 }

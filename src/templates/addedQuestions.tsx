@@ -6,6 +6,7 @@ import { listOpenTopics, listOtherQuestions } from '../model/community/questionO
 import { pickRowSettings } from '../model/site/rowSettings.ts';
 import type { Column, SiteConfig } from '../model/site/siteTypes.ts';
 import type { Settings } from '../settings.ts';
+import { TipButton } from '../ui/community/TipButton.tsx';
 import { columnLink } from '../ui/feed/feedLinks.ts';
 import { ModuleHead } from '../ui/feed/ModuleHead.tsx';
 import { QuestionRows } from '../ui/feed/QuestionRows.tsx';
@@ -56,18 +57,7 @@ export function formatQuestionOnward({
         <section className="module">
           <ModuleHead heading="h2" href={null} name={t('topic.ask')} view={view} />
           <QuestionRows heading="h3" items={topics} view={view} />
-          {takesTips && (
-            <button
-              className="tip-write"
-              data-act="form"
-              data-form="tipoff"
-              data-id=""
-              data-name={t('tipoff.title')}
-              type="button"
-            >
-              {t('tipoff.write')}
-            </button>
-          )}
+          {takesTips && <TipButton t={t} />}
         </section>
       )}
     </>,

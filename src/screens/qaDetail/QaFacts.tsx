@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { QUESTION_STATE_MESSAGE_KEYS } from '../../i18n/questionState.ts';
 import type { CommunityMessageKey, CommunityTranslate } from '../../i18n/translate.ts';
 import type { GovernmentQuestion } from '../../model/community/qa.ts';
 import type { QuestionState } from '../../model/community/questionItem.ts';
@@ -58,9 +59,3 @@ const Fact = ({ name, t, children }: FactProps) => (
 
 /** The states of a question, in order of progress. */
 export const QUESTION_STATES: readonly QuestionState[] = ['awaiting', 'working', 'answered'];
-
-export const QUESTION_STATE_MESSAGE_KEYS: Readonly<Record<QuestionState, CommunityMessageKey>> = {
-  awaiting: 'government.awaiting',
-  working: 'government.working',
-  answered: 'government.answered',
-};

@@ -1,3 +1,4 @@
+import { QUESTION_STATE_MESSAGE_KEYS } from '../../i18n/questionState.ts';
 import type { GovernmentQuestion } from '../../model/community/qa.ts';
 import { linkTo } from '../../routes.ts';
 import { AttachedMedia } from '../../ui/community/AttachedMedia.tsx';
@@ -7,7 +8,7 @@ import { WriterLine } from '../../ui/community/WriterLine.tsx';
 import { label, Message } from '../../ui/Message.tsx';
 import { ListTime } from '../../ui/Timestamp.tsx';
 import { QaAnswer } from './QaAnswer.tsx';
-import { QaFacts, QUESTION_STATE_MESSAGE_KEYS, QUESTION_STATES } from './QaFacts.tsx';
+import { QaFacts, QUESTION_STATES } from './QaFacts.tsx';
 
 interface QaViewProps {
   /** The answer has passed the sanitiser. */

@@ -5,6 +5,7 @@ import type { Tipoff } from '../../model/community/tipoff.ts';
 import { linkTo } from '../../routes.ts';
 import { $sentTips } from '../../state/community/sentTips.ts';
 import type { CommunityMetadata, CommunityView } from '../../ui/community/communityView.ts';
+import { TipButton } from '../../ui/community/TipButton.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import { ListTime } from '../../ui/Timestamp.tsx';
 import { CommunityScreen } from '../community/CommunityScreen.tsx';
@@ -53,16 +54,7 @@ function TipoffStart({ view }: { readonly view: CommunityView }) {
     <div className="tip">
       <h1 className="tip-title">{t('tipoff.about')}</h1>
       <p className="tip-text">{t('tipoff.aboutText')}</p>
-      <button
-        className="tip-write tip-first"
-        data-act="form"
-        data-form="tipoff"
-        data-id=""
-        data-name={t('tipoff.title')}
-        type="button"
-      >
-        {t('tipoff.write')}
-      </button>
+      <TipButton isMain t={t} />
       {tips.length > 0 && (
         <section className="tip-sent">
           <h2 className="tip-sent-name">{t('tipoff.sentHere')}</h2>

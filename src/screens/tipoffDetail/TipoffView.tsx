@@ -3,6 +3,7 @@ import type { CommunityMessageKey } from '../../i18n/translate.ts';
 import type { Tipoff } from '../../model/community/tipoff.ts';
 import { AttachedMedia } from '../../ui/community/AttachedMedia.tsx';
 import type { CommunityView } from '../../ui/community/communityView.ts';
+import { TipButton } from '../../ui/community/TipButton.tsx';
 import { WriterLine } from '../../ui/community/WriterLine.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ListTime } from '../../ui/Timestamp.tsx';
@@ -38,16 +39,7 @@ export function TipoffView({ tip, view }: TipoffViewProps) {
         tip={tip}
         view={view}
       />
-      <button
-        className="tip-write"
-        data-act="form"
-        data-form="tipoff"
-        data-id=""
-        data-name={t('tipoff.title')}
-        type="button"
-      >
-        {t('tipoff.write')}
-      </button>
+      <TipButton t={t} />
     </article>
   );
 }

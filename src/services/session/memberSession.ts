@@ -76,7 +76,7 @@ function storeMember(member: Member): void {
   writeStored(STORAGE_KEYS.member, JSON.stringify(member));
 }
 
-/** Deletes the saved tickets of all other members, which whoever has the device could show. */
+/** Deletes the saved tickets of all other members, which another holder of the device could show. */
 function removeVouchersOfOthers(uid: string): void {
   // The form of such keys is that of host/ownKey.ts, a file that pages without lists of their own do not load.
   const prefix = `${STORAGE_KEYS.vouchers}@`;

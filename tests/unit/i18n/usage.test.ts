@@ -10,7 +10,6 @@ import { cn as searching } from '../../../src/i18n/search/cn.ts';
 import type { JoinMessageKey } from '../../../src/i18n/translate.ts';
 import type { CreditRole, LiveState } from '../../../src/model/article/articleTypes.ts';
 import type { Comment } from '../../../src/model/comment/commentTypes.ts';
-import type { QuestionState } from '../../../src/model/community/questionItem.ts';
 import type { SiteTimeLabel } from '../../../src/model/siteTime.ts';
 import type { TimeLabel } from '../../../src/model/time.ts';
 
@@ -24,7 +23,6 @@ type Unit = Exclude<(SiteTimeLabel | TimeLabel)['unit'], 'now' | 'today' | 'week
  * each family whole; a family that is not here fails the test below.
  */
 const FAMILIES: Readonly<Record<string, readonly string[]>> = {
-  government: ['awaiting', 'working', 'answered'] satisfies QuestionState[],
   comment: ['official', 'pinned', 'excellent', 'inReview'] satisfies (keyof Comment)[],
   credit: Object.keys({
     author: true,
