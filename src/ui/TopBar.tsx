@@ -27,18 +27,18 @@ export function TopBar({ config, settings, closes = false, t }: TopBarProps) {
   return (
     <top-bar>
       <header className="flex h-88 items-center gap-16 border-b px-32">
-        <a className="flex h-88 min-w-88 items-center text-34 font-bold" href={home}>
-          {config.padLogo ? (
-            <img
-              className="h-44 min-w-0 object-contain object-left"
-              src={config.padLogo}
-              alt={config.siteName}
-            />
-          ) : (
-            config.siteName || <Message t={t} k="page.home" />
-          )}
-        </a>
-        <span className="top-mark">
+        <span className="top-start">
+          <a className="flex h-88 min-w-88 max-w-full items-center text-34 font-bold" href={home}>
+            {config.padLogo ? (
+              <img
+                className="h-44 min-w-0 object-contain object-left"
+                src={config.padLogo}
+                alt={config.siteName}
+              />
+            ) : (
+              config.siteName || <Message t={t} k="page.home" />
+            )}
+          </a>
           <span className="mark">
             <Message t={t} k="page.touch" />
           </span>

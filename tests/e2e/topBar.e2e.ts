@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../helpers/browser.ts';
 import { HOOK } from '../helpers/locators.ts';
 import { waitUntilStarted } from '../helpers/pageHelpers.ts';
+import { readLayoutShift } from '../helpers/readLayoutShift.ts';
 
 /** The top bar of the front page and of the login, and the bar of an article. */
 
@@ -55,6 +56,30 @@ test('the bar hides on scrolling down, and returns on scrolling up and for an el
   await expect(bar(page)).toHaveCSS('transition-duration', '0s');
 });
 
+for (const width of [375, 1280]) {
+  test(`a logo that loads late moves nothing in a window of ${width} px`, async ({ page }) => {
+    let send = () => {};
+    const asked = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    await page.route('**/masthead.png*', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('login.html', { waitUntil: 'commit' });
+    const logo = bar(page).getByRole('img');
+    const widthOfLogo = () => logo.evaluate((image: HTMLImageElement) => image.width);
+    await expect(bar(page).getByRole('link', { name: '关闭' })).toBeVisible();
+    expect(await readLayoutShift(page)).toEqual({ value: 0, sources: [] });
+    const before = await widthOfLogo();
+    send();
+    await expect.poll(widthOfLogo).toBeGreaterThan(before);
+    // A tag for which the logo leaves no room goes away.
+    expect((await readLayoutShift(page)).value).toBeLessThan(0.001);
+  });
+}
+
 test('the bar of an article is back on scrolling up, where nothing moves for it', async ({
   page,
 }) => {
@@ -64,6 +89,8 @@ test('the bar of an article is back on scrolling up, where nothing moves for it'
     .getByRole('navigation')
     .filter({ has: page.getByRole('link', { name: '返回' }) });
   await scrollTo(page, 900);
+  // What watches the way is loaded with the first scroll.
+  await expect(page.locator('html')).toHaveAttribute('data-way', 'down');
   await expect(own).not.toBeInViewport();
   const place = () =>
     page.evaluate(() => document.querySelector('h1')?.getBoundingClientRect().top ?? 0);

@@ -58,7 +58,7 @@ export const HOOK = {
   feedPull: '.feed-pull',
   feedQuestion: '.feed-question',
   feedRetry: '.feed-retry',
-  touchTag: '.top-mark',
+  touchTag: '.top-start',
   flashTitle: '.flash-title',
   fieldArea: '.field-box, .vote-search',
   fieldButton: '.field-button',
