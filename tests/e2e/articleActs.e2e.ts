@@ -203,12 +203,14 @@ test.describe('in the app', () => {
     await openWithSettings(page, ARTICLE, { appScheme: APP_SCHEME });
     await page.getByRole('button', { name: /^沈知遥.*向记者提问/ }).click();
     await expect.poll(() => links.map(({ name }) => name)).toContain('ask');
-    const row = page.locator('a[data-article]').first();
+    // The card of the next article comes before the list, whenever it is added.
+    const id = (await page.locator('a[data-article]').first().getAttribute('data-article')) ?? '';
+    const row = page.locator(`a[data-article="${id}"]`).first();
     await row.click();
     await expect.poll(() => links.map(({ name }) => name)).toContain('openArticle');
     const { params } = links.find(({ name }) => name === 'openArticle') ?? { params: {} };
     expect(params).toMatchObject({
-      id: await row.getAttribute('data-article'),
+      id,
       title: await rowTitle(row).textContent(),
       articleType: expect.stringMatching(/^\d+$/),
       columnId: expect.stringMatching(/^\d+$/),
@@ -228,9 +230,8 @@ test.describe('in the app', () => {
     await simulateApp(context, { openArticle: 'unavailable' });
     await openWithSettings(page, ARTICLE, { appScheme: APP_SCHEME });
     await waitUntilStarted(page);
-    const row = page.locator('a[data-article]').first();
-    const href = (await row.getAttribute('href')) ?? '';
-    await row.click();
+    const href = (await page.locator('a[data-article]').first().getAttribute('href')) ?? '';
+    await page.locator(`a[data-article][href="${href}"]`).first().click();
     await expect(page).toHaveURL(new RegExp(href));
   });
 

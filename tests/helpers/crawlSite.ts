@@ -10,6 +10,8 @@ const TABS = 4;
 const SETTLE_MS = scaleLimit(60_000);
 /** A broadcast keeps a connection open, so that its page is never without one. */
 const IDLE_MS = scaleLimit(10_000);
+/** After this time the content of a page has no link. */
+const FIRST_LINK_MS = scaleLimit(5_000);
 /** How long one tap on a tab may take; the page gives it up before (`SLOW_CHUNK_MS`). */
 const TAB_MS = scaleLimit(20_000);
 
@@ -67,6 +69,9 @@ async function renderLinks(page: Page, address: string): Promise<readonly string
 async function listShownLinks(page: Page): Promise<string[]> {
   const isLoading = skeleton(page).filter({ visible: true }).first();
   await isLoading.waitFor({ state: 'hidden', timeout: SETTLE_MS }).catch(() => {});
+  // The code that replaces the skeleton by a list may be late.
+  const link = page.locator('main').getByRole('link').first();
+  await link.waitFor({ timeout: FIRST_LINK_MS }).catch(() => {});
   return page.evaluate(() =>
     Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href]'), ({ href }) => href),
   );
