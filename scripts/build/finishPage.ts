@@ -7,6 +7,7 @@ import {
 } from '../../src/host/islandMarkup.ts';
 import type { BuiltCode } from './builtCode.ts';
 import { hashCode } from './builtCode.ts';
+import { BY_WORDS, breakHeading } from './headlineBreaks.ts';
 import { createPictureSources } from './pictureSources.ts';
 import { formatPolicyMeta, readPolicyFacts } from './policy.ts';
 import {
@@ -38,9 +39,9 @@ export const finishBuiltPage = (html: string): string => finishPage(html, null).
 
 /**
  * Returns a baked page with only the CSS rules that it uses, without the island runtime, and with a
- * policy that allows only the code of the build that rendered it. A text of the CMS contains no comments. Throws when the page has no
- * `<meta charset>`, after which the policy is inserted. Pictures get their widths where there is an image
- * service.
+ * policy that allows only the code of the build that rendered it. A text of the CMS contains no comments. Throws
+ * when the page has no `<meta charset>`, after which the policy is inserted. The lines of Chinese headings break
+ * between words. Pictures get their widths where there is an image service.
  */
 export const finishBakedPage = (
   html: string,
@@ -83,6 +84,9 @@ function finishPage(
   const edits: Edit[] = [];
   const unknownCode: string[] = [];
   const allowed = { script: new Set<string>(), style: new Set<string>() };
+  for (const tag of names ? tags : []) {
+    if (breakHeading(html, tag, edits)) names?.add(`.${BY_WORDS}`);
+  }
   for (const tag of tags) {
     const { name, start, elementEnd: end } = tag;
     if (name !== 'script' && name !== 'style') {

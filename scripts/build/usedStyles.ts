@@ -23,7 +23,7 @@ export function keepUsedRules(css: string, used: ReadonlySet<string>): string {
  * Returns the names that selectors may require of a page: `.class`, `tag`, `lang:xx` and
  * `style:property`.
  */
-export function readUsedNames(tags: readonly Tag[]): ReadonlySet<string> {
+export function readUsedNames(tags: readonly Tag[]): Set<string> {
   const names = new Set<string>();
   /** Rows of a list have the same classes: each value is divided once. */
   const classes = new Set<string>();
