@@ -6,6 +6,7 @@ import { toHtml } from '../markup/jsxRuntime.ts';
 import type { FailureKind } from '../model/failure.ts';
 import { getStateTitle, StateNotice } from '../screens/article/StateNotice.tsx';
 import { loadMessages } from '../services/loadMessages.ts';
+import { offerHotList } from './offerHotList.ts';
 
 /** Shows that the article does not exist (null) or could not be loaded, with a way on. */
 export async function showArticleNotice(
@@ -17,8 +18,5 @@ export async function showArticleNotice(
   setMissingTitle(getStateTitle(failure, t));
   content.show(toHtml(<StateNotice failure={failure} home={content.home} onRetry={retry} t={t} />));
   content.element.querySelector('button')?.addEventListener('click', retry);
-  if (failure === null)
-    void import('./addedHotList.tsx')
-      .then((m) => m.addHotList(content.element.querySelector('main')))
-      .catch(() => {});
+  void offerHotList(content.element);
 }

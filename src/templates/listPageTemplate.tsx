@@ -16,6 +16,7 @@ import { loadActionMessages } from '../services/loadMessages.ts';
 import type { Settings } from '../settings.ts';
 import type { FeedView } from '../ui/feed/feedView.ts';
 import { loadTemplate } from './loadTemplate.ts';
+import { offerHotList } from './offerHotList.ts';
 import { showAbsence, showInFrame } from './templateFrame.tsx';
 
 /** The state of a page with a list. */
@@ -75,14 +76,13 @@ export async function startListPageTemplate<R extends ReadyState>(
   const { config } = state;
   const frame = { config, t };
   if (state.state !== 'ready') {
-    void showAbsence(content, frame, {
+    return showAbsence(content, frame, {
       locale,
       name: name(t),
       kind: state.state === 'failed' ? state.kind : undefined,
       missing,
       onRetry: () => void startListPageTemplate(template),
     });
-    return offerHotList(content.element);
   }
   applyTheme({ locale, config });
   const view: FeedView = {
@@ -101,13 +101,4 @@ export async function startListPageTemplate<R extends ReadyState>(
   await firstScreen;
   void offerHotList(content.element);
   void startTemplateBehaviours(locale);
-}
-
-/** Adds the hot list where the list is empty or missing. */
-async function offerHotList(content: HTMLElement): Promise<void> {
-  const message = content.querySelector('main > [role=status]');
-  if (message)
-    await import('./addedHotList.tsx')
-      .then((m) => m.addHotList(message.parentElement))
-      .catch(() => {});
 }

@@ -18,6 +18,7 @@ import { loadActionMessages } from '../services/loadMessages.ts';
 import { updateVideoMetadata } from '../services/metadata/videoMetadata.ts';
 import { $video, $videoContext, loadVideo, loadVideoContext } from '../state/mvod.ts';
 import { loadTemplate } from './loadTemplate.ts';
+import { offerHotList } from './offerHotList.ts';
 
 /** What distinguishes the templates of short videos. */
 export interface ShortVideoTemplate {
@@ -60,6 +61,7 @@ export async function startShortVideoTemplate(template: ShortVideoTemplate): Pro
     setMissingTitle(t(failure === null ? 'mvod.gone' : 'state.brokenTitle'));
     content.show(toHtml(<NoVideo failure={failure} home={home} onRetry={retry} t={t} />));
     content.element.querySelector('main button')?.addEventListener('click', retry);
+    void offerHotList(content.element);
     return startTemplateBehaviours(locale);
   }
   await withLimit(context, CONTEXT_WAIT_MS);

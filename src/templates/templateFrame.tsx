@@ -12,6 +12,7 @@ import { MissingNotice } from '../screens/list/MissingNotice.tsx';
 import { updateListDocument } from '../screens/list/updateListDocument.ts';
 import { startTemplateBehaviours } from '../screens/startTemplateBehaviours.ts';
 import { Failure } from '../ui/Failure.tsx';
+import { offerHotList } from './offerHotList.ts';
 
 interface FrameProps {
   readonly config: SiteConfig;
@@ -68,5 +69,6 @@ export function showAbsence(
     ),
   );
   content.element.querySelector('main button')?.addEventListener('click', onRetry);
+  void offerHotList(content.element);
   return startTemplateBehaviours(locale);
 }

@@ -58,12 +58,13 @@ for (const [what, address] of [
   ['a short video', 'mvodShare/99999999.html'],
 ] as const) {
   test(
-    `the template of ${what} that does not exist asks not to be indexed`,
+    `the template of ${what} that does not exist is not to be indexed, and offers the hot list`,
     SWEEP,
     async ({ page, problems }) => {
       problems.allow(/Failed to load resource/);
       await page.goto(address);
       await expect(robots(page)).toHaveAttribute('content', 'noindex');
+      await expect(hotList(page)).toBeVisible();
     },
   );
 }
@@ -103,6 +104,8 @@ for (const [at, [address, heading, gone]] of PAGES.entries()) {
       await expect(floatingButtons(page)).toHaveCount(1);
       await page.goto(address.replace(/=.*/, '=99999999'));
       await expect(page.getByRole('heading', { name: gone, exact: true })).toBeVisible();
+      // A tip-off is the reader's own, and its page an island.
+      if (!address.startsWith('tipoff')) await expect(hotList(page)).toBeVisible();
     },
   );
 }

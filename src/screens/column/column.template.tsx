@@ -9,6 +9,7 @@ import { updateColumnMetadata } from '../../services/metadata/columnMetadata.ts'
 import { $column, type ColumnState, loadColumnPage } from '../../state/feed/columnState.ts';
 import { FeedBox, showFeed } from '../../templates/feedTemplate.tsx';
 import { loadTemplate } from '../../templates/loadTemplate.ts';
+import { offerHotList } from '../../templates/offerHotList.ts';
 import { BackBar } from '../../ui/BackBar.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -56,15 +57,6 @@ export async function startColumnTemplate(
   );
   await showFeed(content.element, { home: false, config, locale, t });
   await offerHotList(content.element);
-}
-
-/** Adds the hot list where the column is empty or missing. */
-async function offerHotList(content: HTMLElement): Promise<void> {
-  const main = content.querySelector('main > [role=status], .no-rows')?.closest('main');
-  if (main)
-    await import('../../templates/addedHotList.tsx')
-      .then((m) => m.addHotList(main))
-      .catch(() => {});
 }
 
 interface NoColumnProps {

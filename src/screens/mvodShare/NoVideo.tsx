@@ -15,7 +15,7 @@ interface NoVideoProps {
 
 /** Renders the notice for a video that does not exist or could not be loaded. */
 export const NoVideo = ({ failure, home, onRetry, t }: NoVideoProps) => (
-  <main id="main">
+  <main className="px-32" id="main">
     {failure === null ? (
       <Notice
         title={<Message k="mvod.gone" t={t} />}
