@@ -95,7 +95,12 @@ describe('getSubcribeXys, subcribeView', () => {
       { object: 4, id: '201', name: expect.stringMatching(/./) },
     ]);
     expect(mustHave(await subcribeView(client, { userId: uid }))).toEqual([
-      { object: 1, id: '12', name: expect.stringMatching(/./) },
+      {
+        object: 1,
+        id: '12',
+        name: expect.stringMatching(/./),
+        articles: expect.arrayContaining([expect.objectContaining({ kind: 'news' })]),
+      },
     ]);
   });
 

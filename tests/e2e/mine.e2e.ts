@@ -220,6 +220,15 @@ test('a member’s comments, follows and sign-ups are listed', async ({ page }) 
   await page.reload();
   await expect(page.getByText('还没有关注')).toBeVisible();
 
+  // A column brings its newest articles.
+  await page.goto('columnDetail/12.html');
+  const onColumn = page.locator('[data-act=follow]').first();
+  await onColumn.click();
+  await expectStored(onColumn, true);
+  await openPart(page, 'follows');
+  const news = page.getByRole('region', { name: '关注的栏目有新内容' }).getByRole('link');
+  await expect(news.first()).toHaveAttribute('href', /Detail\/.*\.html$/);
+
   await page.goto('activityApply/6012.html');
   await page.getByLabel(/姓名/).fill('李明');
   await page.locator('form').getByRole('button', { name: /报名/ }).click();

@@ -51,8 +51,8 @@ export const getSubcribeXys = (client: Client, { userId }: { readonly userId: st
     parseFollowedAccounts,
   );
 
-/** Of each column one article is requested: only its name is shown. */
-const ROWS_OF_COLUMN = 1;
+/** How many articles of each column are requested, for the list of what is new. */
+const ROWS_OF_COLUMN = 5;
 
 /** Loads the columns that a member follows; servers spell the call like this. */
 export const subcribeView = (client: Client, { userId }: { readonly userId: string }) =>

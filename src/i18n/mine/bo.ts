@@ -62,6 +62,7 @@ export const bo: MineMessages = {
   'mine.sentHere': 'སྒྲིག་ཆས་འདི་ནས་བཏང་བ་འདིར་བཀོད་ཡོད།',
   'mine.noFollows': 'ད་དུང་རྗེས་འདེད་མེད།',
   'mine.noFollowsHint': 'སྡེ་ཚན་དང་གསར་འགོད་པ། བརྗོད་གཞི། རྩིས་ཐོ། སྒོར་གྲུ་བཅས་རྗེས་འདེད་བྱེད་ཆོག',
+  'mine.followNews': 'རྗེས་འདེད་བྱས་པའི་སྡེ་ཚན་གྱི་གསར་པ།',
   'mine.column': 'སྡེ་ཚན།',
   'mine.reporter': 'གསར་འགོད་པ།',
   'mine.topic': 'བརྗོད་གཞི།',

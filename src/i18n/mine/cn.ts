@@ -61,6 +61,7 @@ export const cn = {
   'mine.sentHere': '这里列出从这台设备发出的内容。',
   'mine.noFollows': '还没有关注',
   'mine.noFollowsHint': '可以关注栏目、记者、话题、账号和圈子。',
+  'mine.followNews': '关注的栏目有新内容',
   'mine.column': '栏目',
   'mine.reporter': '记者',
   'mine.topic': '话题',

@@ -64,6 +64,7 @@ export const de: MineMessages = {
   'mine.sentHere': 'Hier steht, was Sie von diesem Gerät gesendet haben.',
   'mine.noFollows': 'Sie folgen noch nichts',
   'mine.noFollowsHint': 'Folgen können Sie Rubriken, Reportern, Themen, Konten und Kreisen.',
+  'mine.followNews': 'Neues aus Ihren Rubriken',
   'mine.column': 'Rubrik',
   'mine.reporter': 'Reporter',
   'mine.topic': 'Thema',

@@ -64,6 +64,7 @@ export const en: MineMessages = {
   'mine.sentHere': 'What you sent from this device is listed here.',
   'mine.noFollows': 'You follow nothing yet',
   'mine.noFollowsHint': 'You can follow columns, reporters, topics, accounts and circles.',
+  'mine.followNews': 'New in the columns you follow',
   'mine.column': 'Column',
   'mine.reporter': 'Reporter',
   'mine.topic': 'Topic',

@@ -64,6 +64,7 @@ export const fr: MineMessages = {
   'mine.sentHere': 'Voici ce que vous avez envoyé depuis cet appareil.',
   'mine.noFollows': 'Vous ne suivez encore rien',
   'mine.noFollowsHint': 'Vous pouvez suivre rubriques, journalistes, sujets, comptes et cercles.',
+  'mine.followNews': 'Nouveau dans vos rubriques',
   'mine.column': 'Rubrique',
   'mine.reporter': 'Journaliste',
   'mine.topic': 'Sujet',

@@ -2,9 +2,10 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { readSettings } from '../../host/settings.ts';
 import type { MineMessageKey } from '../../i18n/translate.ts';
+import type { ListItem } from '../../model/article/articleTypes.ts';
 import type { FollowName } from '../../model/follow/followName.ts';
 import type { FollowObject } from '../../model/outbox/targets.ts';
-import { linkTo } from '../../routes.ts';
+import { articleLink, linkTo } from '../../routes.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { FollowButton } from '../../ui/FollowButton.tsx';
 import { LangText } from '../../ui/LangText.tsx';
@@ -12,6 +13,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { $follows, loadFollows } from './follows.state.ts';
 import type { MineView } from './mineParts.ts';
 import { PartSkeleton } from './OwnList.tsx';
+import { SavedArticleRow } from './SavedArticleRow.tsx';
 
 interface FollowsPartProps {
   readonly uid: string;
@@ -43,20 +45,51 @@ export function FollowsPart({ uid, loading, view }: FollowsPartProps) {
       return state.follows.length === 0 ? (
         <Notice heading="h2" text={t('mine.noFollowsHint')} title={t('mine.noFollows')} />
       ) : (
-        <ul className="border-t">
-          {state.follows.map((follow) => (
-            <li key={`${follow.object}-${follow.id}`} className="mine-follow">
-              <a className="mine-follow-link" href={linkToFollowed(follow, view.base)}>
-                <LangText t={t} text={follow.name} />
-                <span className="text-26 text-ink-3">{t(KINDS[follow.object])}</span>
-              </a>
-              <FollowButton id={follow.id} name={follow.name} object={follow.object} t={t} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className="border-t">
+            {state.follows.map((follow) => (
+              <li key={`${follow.object}-${follow.id}`} className="mine-follow">
+                <a className="mine-follow-link" href={linkToFollowed(follow, view.base)}>
+                  <LangText t={t} text={follow.name} />
+                  <span className="text-26 text-ink-3">{t(KINDS[follow.object])}</span>
+                </a>
+                <FollowButton id={follow.id} name={follow.name} object={follow.object} t={t} />
+              </li>
+            ))}
+          </ul>
+          <News articles={state.news} view={view} />
+        </>
       );
   }
 }
+
+interface NewsProps {
+  readonly articles: readonly ListItem[];
+  readonly view: MineView;
+}
+
+/** Renders what is new in the columns that the member follows. */
+const News = ({ articles, view }: NewsProps) =>
+  articles.length > 0 && (
+    <section aria-labelledby="follow-news" className="mine-section">
+      <h2 className="mine-section-title" id="follow-news">
+        {view.t('mine.followNews')}
+      </h2>
+      <ul>
+        {articles.map((item) => (
+          <li key={item.id}>
+            <SavedArticleRow
+              at={item.publishedAt}
+              href={articleLink(item, view.base)}
+              image={item.pictures[0] ?? ''}
+              title={item.title}
+              view={view}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 
 function linkToFollowed({ object, id }: FollowName, base: string): string {
   switch (object) {

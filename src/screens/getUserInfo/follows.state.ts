@@ -1,8 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { getSubcribeXys, subcribeView } from '../../api/calls/follows.ts';
 import { asMissing, asPageError } from '../../api/missingError.ts';
+import type { ListItem } from '../../model/article/articleTypes.ts';
 import type { FailureKind } from '../../model/failure.ts';
 import { type FollowName, mergeFollows } from '../../model/follow/followName.ts';
+import { listFollowedNews } from '../../model/follow/normaliseFollows.ts';
 import { readFollowNames, saveFollowName } from '../../services/followNames.ts';
 import { $marks, changeMark } from '../../services/outbox/markStore.ts';
 import { getClient } from '../../services/pageClient.ts';
@@ -11,7 +13,12 @@ import { followMark } from '../../writes/toggles.ts';
 
 export type FollowsState =
   | { readonly state: 'loading' }
-  | { readonly state: 'ready'; readonly follows: readonly FollowName[] }
+  | {
+      readonly state: 'ready';
+      readonly follows: readonly FollowName[];
+      /** The newest articles of the columns. */
+      readonly news: readonly ListItem[];
+    }
   | { readonly state: 'failed'; readonly kind: FailureKind };
 
 const $state = atom<FollowsState>({ state: 'loading' });
@@ -30,7 +37,11 @@ export async function loadFollows(settings: Settings, uid: string): Promise<void
     getSubcribeXys(client, { userId: uid }),
     subcribeView(client, { userId: uid }),
   ]);
-  const listed = answers.flatMap((answer) => (answer.ok ? answer.value : []));
+  const [, columns] = answers;
+  const news = columns.ok ? listFollowedNews(columns.value) : [];
+  const listed = answers
+    .flatMap((answer): readonly FollowName[] => (answer.ok ? answer.value : []))
+    .map(({ object, id, name }) => ({ object, id, name }));
   // What was followed on another device has no mark on this one, which the buttons show.
   for (const follow of listed) {
     changeMark(followMark(follow), true);
@@ -43,6 +54,6 @@ export async function loadFollows(settings: Settings, uid: string): Promise<void
   $state.set(
     failure && follows.length === 0
       ? { state: 'failed', kind: failure.kind }
-      : { state: 'ready', follows },
+      : { state: 'ready', follows, news },
   );
 }

@@ -6,6 +6,7 @@ import {
   parseFollowNames,
 } from '../../../src/model/follow/followName.ts';
 import {
+  listFollowedNews,
   parseFollowedAccounts,
   parseFollowedColumns,
 } from '../../../src/model/follow/normaliseFollows.ts';
@@ -53,12 +54,17 @@ describe('the accounts of getSubcribeXys', () => {
 });
 
 describe('the columns of subcribeView', () => {
-  const column = { object: 1, id: '12', name: '城事' };
+  const column = { object: 1, id: '12', name: '城事', articles: [] };
   it.each([
     [
       'columns with their rows',
       [{ column: { columnId: 12, columnName: '城事' }, list: [] }],
       [column],
+    ],
+    [
+      'columns with articles and a row that is none',
+      [{ column: { columnId: 12, columnName: '城事' }, list: [{ fileId: 3, title: '桥' }, 7] }],
+      [{ ...column, articles: [expect.objectContaining({ id: '3', title: '桥' })] }],
     ],
     ['columns alone', { list: [{ columnID: '12', columnName: '城事' }] }, [column]],
     ['a column without a name', [{ column: { columnId: 12 } }], []],
@@ -66,4 +72,34 @@ describe('the columns of subcribeView', () => {
   ])('in the form of %s', (_, payload, expected) =>
     expect(parseFollowedColumns(payload)).toEqual(expected),
   );
+});
+
+describe('what is new in the followed columns', () => {
+  const columns = parseFollowedColumns([
+    {
+      column: { columnId: 12, columnName: '城事' },
+      list: [
+        { fileId: 1, title: '桥', publishtime: '2026-11-20 08:00:00' },
+        { fileId: 2, title: '路', publishtime: '2026-11-22 08:00:00' },
+      ],
+    },
+    {
+      column: { columnId: 13, columnName: '省内' },
+      list: [
+        { fileId: 2, title: '路', publishtime: '2026-11-22 08:00:00' },
+        { fileId: 3, title: '河' },
+        { fileId: 4, title: '山', publishtime: '2026-11-21 08:00:00' },
+      ],
+    },
+  ]);
+
+  it('is each article once, the newest first, at the end those without a time', () => {
+    expect(listFollowedNews(columns).map(({ id }) => id)).toEqual(['2', '4', '1', '3']);
+  });
+
+  it('is limited', () => {
+    const list = Array.from({ length: 90 }, (_, at) => ({ fileId: at + 1, title: '桥' }));
+    const many = parseFollowedColumns([{ column: { columnId: 12, columnName: '城事' }, list }]);
+    expect(listFollowedNews(many)).toHaveLength(20);
+  });
 });
