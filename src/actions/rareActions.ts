@@ -20,6 +20,7 @@ const RARE_ACTIONS: Readonly<Record<string, () => Promise<ActionModule>>> = {
   look: () => import('./openLookSheet.ts'),
   elder: () => import('./switchElder.ts'),
   lesson: () => import('./playLesson.ts'),
+  calendar: () => import('./addToCalendar.ts'),
 };
 
 export const action: Action = async (button, settings) => {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page, Route } from 'playwright/test';
 import { cn } from '../../src/i18n/messages/cn.ts';
 import { HOUR_MS } from '../../src/model/durations.ts';
@@ -38,6 +39,19 @@ for (const address of ['activityDetail/6002.html', 'activityDetail.html?id=6002'
     for (const [box, text] of widths) expect(box).toBe(text);
   });
 }
+
+test('an activity is added to the calendar as a file with its time and its page', async ({
+  page,
+}) => {
+  await page.goto('activityDetail/6002.html');
+  const saved = page.waitForEvent('download');
+  await joinFacts(page).getByRole('button', { name: '加入日历' }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toMatch(/\.ics$/);
+  const file = await readFile(await download.path(), 'utf8');
+  expect(file).toContain(`URL:${page.url()}`.slice(0, 70));
+  expect(file).toMatch(/DTSTART:\d{8}T\d{6}Z\r\n/);
+});
 
 test('activityDetail changes its button by the server’s clock', { tag: '@sweep' }, async ({
   page,

@@ -30,7 +30,8 @@ describe('a baked activity', () => {
     expect(document.querySelector('.join-head img')?.getAttribute('src')).toMatch(/^https?:/);
     const facts = factsOf(document);
     expect(facts).toContainEqual(['报名时间', formatSpan('2026-11-18 09:00', '2026-12-05 18:00')]);
-    expect(facts).toContainEqual(['活动时间', formatSpan('2026-12-12 16:00', '2026-12-13 11:00')]);
+    const time = formatSpan('2026-12-12 16:00', '2026-12-13 11:00');
+    expect(facts).toContainEqual(['活动时间', `${time}加入日历`]);
     expect(facts).toContainEqual(['主办', '霁川天文台']);
     expect(facts).toContainEqual(['已报名', '27 / 40']);
     expect(document.querySelectorAll('.prose p').length).toBeGreaterThan(1);

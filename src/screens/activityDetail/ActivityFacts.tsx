@@ -3,6 +3,7 @@ import { formatCount } from '../../model/article/counts.ts';
 import type { JoinView } from '../../ui/community/communityView.ts';
 import { DaySpan } from '../../ui/DaySpan.tsx';
 import { Fact } from '../../ui/join/Fact.tsx';
+import { Message } from '../../ui/Message.tsx';
 
 interface ActivityFactsProps {
   readonly activity: Activity;
@@ -23,6 +24,11 @@ export function ActivityFacts({ activity, view: { now, t } }: ActivityFactsProps
       {(startsAt !== null || endsAt !== null) && (
         <Fact name="activity.time" t={t}>
           <DaySpan from={startsAt} hour now={now} t={t} until={endsAt} />
+          {startsAt !== null && (now === null || now < (endsAt ?? startsAt)) && (
+            <button className="to-calendar" data-act="calendar" type="button">
+              <Message k="activity.calendar" t={t} />
+            </button>
+          )}
         </Fact>
       )}
       {place && (
