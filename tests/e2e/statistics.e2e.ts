@@ -190,8 +190,9 @@ for (const [where, address, fromID, details] of [
       // A loaded module may not have run yet: importing it again waits for that.
       await page.evaluate((url) => import(url), code.url());
       await waitUntilIdle(page);
-      const row = page.locator('a[data-article]').first();
-      const opened = (await row.getAttribute('data-article')) ?? '';
+      const opened =
+        (await page.locator('a[data-article]').first().getAttribute('data-article')) ?? '';
+      const row = page.locator(`a[data-article="${opened}"]`).first();
       const before = await countOf('click', opened);
       // The next page is held back: a document that a test fulfils takes its requests along when it is
       // left, while the browser still checks whether it may reach this machine.
