@@ -4,9 +4,5 @@
  */
 export async function offerHotList(content: HTMLElement): Promise<void> {
   const main = content.querySelector('main > [role=status], .no-rows')?.closest('main');
-  if (main)
-    await import('./addedHotList.tsx').then(
-      (m) => m.addHotList(main),
-      () => {},
-    );
+  if (main) await import('./addedHotList.tsx').then((m) => m.addHotList(main)).catch(() => {});
 }
