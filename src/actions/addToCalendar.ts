@@ -14,30 +14,27 @@ const KEPT_MS = 60_000;
  */
 export const action: Action = async (_, settings) => {
   const [host, t] = await Promise.all([getHost(settings), loadActionMessages(readPageLocale())]);
-  const event = readEvent();
-  if (decideDownloadMethod(host.environment) !== 'link' || event === null) {
+  const file = createFile();
+  if (decideDownloadMethod(host.environment) !== 'link' || file === null) {
     showToast(t('reader.downloadBrowser'));
     return;
   }
-  const url = URL.createObjectURL(new Blob([event.file], { type: 'text/calendar;charset=utf-8' }));
-  const link = Object.assign(document.createElement('a'), {
-    href: url,
-    download: `${event.name}.ics`,
-  });
+  const url = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }));
+  // A name of the title would be lost on systems whose language is not set.
+  const link = Object.assign(document.createElement('a'), { href: url, download: 'activity.ics' });
   document.body.append(link);
   link.click();
   link.remove();
   setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
 };
 
-/** Returns the name of the page's schema.org Event and its file; null without one. */
-function readEvent(): { readonly name: string; readonly file: string } | null {
+/** Returns the calendar file of the page's schema.org Event; null without one. */
+function createFile(): string | null {
   const address = location.href.replace(/#.*/, '');
   for (const { textContent } of document.querySelectorAll('script[type="application/ld+json"]')) {
     const { location: place, ...event } = JSON.parse(textContent ?? '{}');
-    if (event['@type'] !== 'Event') continue;
-    const file = formatCalendarFile({ ...event, place: place?.name }, address, Date.now());
-    return file === null ? null : { name: event.name, file };
+    if (event['@type'] === 'Event')
+      return formatCalendarFile({ ...event, place: place?.name }, address, Date.now());
   }
   return null;
 }
