@@ -7,7 +7,7 @@ import {
 } from '../../src/host/islandMarkup.ts';
 import type { BuiltCode } from './builtCode.ts';
 import { hashCode } from './builtCode.ts';
-import { BY_WORDS, breakHeading } from './headlineBreaks.ts';
+import { BY_WORDS, breakHeadings } from './headlineBreaks.ts';
 import { createPictureSources } from './pictureSources.ts';
 import { formatPolicyMeta, readPolicyFacts } from './policy.ts';
 import {
@@ -84,9 +84,7 @@ function finishPage(
   const edits: Edit[] = [];
   const unknownCode: string[] = [];
   const allowed = { script: new Set<string>(), style: new Set<string>() };
-  for (const tag of names ? tags : []) {
-    if (breakHeading(html, tag, edits)) names?.add(`.${BY_WORDS}`);
-  }
+  if (names && breakHeadings(html, tags, edits)) names.add(`.${BY_WORDS}`);
   for (const tag of tags) {
     const { name, start, elementEnd: end } = tag;
     if (name !== 'script' && name !== 'style') {

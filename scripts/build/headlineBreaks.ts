@@ -1,3 +1,4 @@
+import { ISLAND, ISLAND_SLOT } from '../../src/host/islandMarkup.ts';
 import type { Edit, Tag } from './scanTags.ts';
 
 /**
@@ -19,19 +20,33 @@ const IS_WORD = /[\p{L}\p{N}]/u;
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
-/** Adds edits that set the lines of a heading. Returns whether the heading has any. */
-export function breakHeading(html: string, tag: Tag, edits: Edit[]): boolean {
-  if (!HEADING.test(tag.name)) return false;
+/**
+ * Adds edits that set the lines of the headings of a page. Returns whether there are any. What React takes over stays
+ * as React has rendered it: it compares the texts.
+ */
+export function breakHeadings(html: string, tags: readonly Tag[], edits: Edit[]): boolean {
+  const before = edits.length;
+  let islandEnd = 0;
+  let slotEnd = 0;
+  for (const tag of tags) {
+    if (tag.name === ISLAND) islandEnd = html.indexOf(`</${ISLAND}>`, tag.end);
+    else if (tag.name === ISLAND_SLOT) slotEnd = html.indexOf(`</${ISLAND_SLOT}>`, tag.end);
+    else if (HEADING.test(tag.name) && (tag.start >= islandEnd || tag.start < slotEnd))
+      breakHeading(html, tag, edits);
+  }
+  return edits.length > before;
+}
+
+function breakHeading(html: string, tag: Tag, edits: Edit[]): void {
   const end = html.indexOf(`</${tag.name}`, tag.end);
   const content = html.slice(tag.end, end);
-  if (end < 0 || !HAN.test(content) || content.length < MIN_CHARACTERS) return false;
+  if (end < 0 || !HAN.test(content) || content.length < MIN_CHARACTERS) return;
   const breaks = findTextRuns(content).flatMap(({ start, text }) =>
     findWordBreaks(text).map((at) => tag.end + start + at),
   );
-  if (breaks.length === 0) return false;
+  if (breaks.length === 0) return;
   for (const at of breaks) edits.push({ start: at, end: at, text: '<wbr>' });
   edits.push(formatClass(html, tag));
-  return true;
 }
 
 /** Class of the headings whose lines break between words. */

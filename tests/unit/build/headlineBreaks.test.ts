@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BY_WORDS, breakHeading, findWordBreaks } from '../../../scripts/build/headlineBreaks.ts';
+import { BY_WORDS, breakHeadings, findWordBreaks } from '../../../scripts/build/headlineBreaks.ts';
 import { applyEdits, type Edit, scanTags } from '../../../scripts/build/scanTags.ts';
 
 /** Headlines with the places where their lines may break, beside those after punctuation. */
@@ -39,8 +39,8 @@ describe('the breaks of a headline', () => {
 
 const breakPage = (html: string) => {
   const edits: Edit[] = [];
-  const found = scanTags(html).map((tag) => breakHeading(html, tag, edits));
-  return { html: applyEdits(html, edits), isSet: found.includes(true) };
+  const isSet = breakHeadings(html, scanTags(html), edits);
+  return { html: applyEdits(html, edits), isSet };
 };
 
 describe('a heading of a page', () => {
@@ -62,6 +62,16 @@ describe('a heading of a page', () => {
     ],
   ])('%s', (_, html, result) => {
     expect(breakPage(html)).toEqual({ html: result, isSet: true });
+  });
+
+  it('in what React takes over stays as it is, in what the page puts there it does not', () => {
+    const heading = '<h2>穿过十七条河的铁路</h2>';
+    const [before, own, slotted, after] = ['a', 'b', 'c', 'd'].map((id) => `<i id="${id}"></i>`);
+    const { html } = breakPage(
+      `${before}${heading}<astro-island>${own}${heading}<astro-slot>${slotted}${heading}</astro-slot></astro-island>${after}${heading}`,
+    );
+    const [, ...parts] = html.split(/<i id="\w"><\/i>/);
+    expect(parts.map((part) => part.includes('<wbr>'))).toEqual([true, false, true, true]);
   });
 
   it.each([
