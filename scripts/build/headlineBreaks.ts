@@ -90,7 +90,7 @@ export function findWordBreaks(text: string): readonly number[] {
   return breaks;
 }
 
-/** Whether a line may break between two words; `part` is what stands before without a break. */
+/** Whether a line may break between two words; `part` is the text from the last break to `word`. */
 function isBreak(before: string, part: string, word: string): boolean {
   // Beside punctuation and spaces browsers know where they may break.
   if (!IS_WORD.test(before) || !IS_WORD.test(word)) return false;

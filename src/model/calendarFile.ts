@@ -1,4 +1,4 @@
-/** What a calendar is told of an event, as in the page's schema.org Event. Dates are ISO 8601. */
+/** The event of a calendar file, by the field names of schema.org's Event. Dates are ISO 8601. */
 export interface CalendarEvent {
   readonly name: string;
   readonly startDate: string;

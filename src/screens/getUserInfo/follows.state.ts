@@ -41,6 +41,7 @@ export async function loadFollows(settings: Settings, uid: string): Promise<void
   const news = columns.ok ? listFollowedNews(columns.value) : [];
   const listed = answers
     .flatMap((answer): readonly FollowName[] => (answer.ok ? answer.value : []))
+    // The device stores them, without the articles of columns.
     .map(({ object, id, name }) => ({ object, id, name }));
   // What was followed on another device has no mark on this one, which the buttons show.
   for (const follow of listed) {
