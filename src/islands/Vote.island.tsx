@@ -23,25 +23,42 @@ interface VoteProps {
  * form of native inputs that can be filled in; hydration keeps what was chosen.
  *
  * The form itself hydrates without waiting, so that a held submit finds its listener; its
- * content follows when the messages are loaded.
+ * content follows when the messages are loaded. Until then no state changes: React would replace
+ * the options by new ones, and what was chosen and the focus would be lost.
  */
 export function Vote({ vote, locale }: VoteProps) {
   const [problem, setProblem] = useState<ChoiceProblem | null>(null);
   /** What is chosen; null before hydration, when nothing counts it. */
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const ownForm = useRef<HTMLFormElement>(null);
+  const isRefusedEarly = useRef(false);
   const updateChosen = () => setChosen(ownForm.current && readChoices(ownForm.current));
+
+  const showProblem = (form: HTMLFormElement, found: ChoiceProblem) => {
+    setProblem(found);
+    form
+      .querySelector<HTMLElement>(`[data-question="${CSS.escape(found.questionId)}"] input`)
+      ?.focus();
+  };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const choices = readChoices(form);
     const found = findChoiceProblem(vote.questions, choices);
-    setProblem(found);
-    if (!found) return void submitVote(readSettings(), vote, choices);
-    form
-      .querySelector<HTMLElement>(`[data-question="${CSS.escape(found.questionId)}"] input`)
-      ?.focus();
+    if (!found) {
+      setProblem(null);
+      void submitVote(readSettings(), vote, choices);
+    } else if (chosen) showProblem(form, found);
+    else isRefusedEarly.current = true;
+  };
+
+  const onShown = () => {
+    updateChosen();
+    const form = isRefusedEarly.current ? ownForm.current : null;
+    isRefusedEarly.current = false;
+    const found = form && findChoiceProblem(vote.questions, readChoices(form));
+    if (found) showProblem(form, found);
   };
 
   return (
@@ -49,6 +66,7 @@ export function Vote({ vote, locale }: VoteProps) {
       ref={ownForm}
       onSubmit={onSubmit}
       onChange={() => {
+        if (!chosen) return;
         setProblem(null);
         updateChosen();
       }}
@@ -60,7 +78,7 @@ export function Vote({ vote, locale }: VoteProps) {
           locale={locale}
           problem={problem}
           chosen={chosen}
-          onShown={updateChosen}
+          onShown={onShown}
         />
       </Suspense>
     </form>

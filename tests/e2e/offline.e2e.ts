@@ -12,7 +12,7 @@ const OTHER = 'newsDetail/12/346.html';
 test.use({ serviceWorkers: 'allow' });
 // What the reader does without a network fails, and the browser reports it.
 test.beforeEach(({ problems }) =>
-  problems.allow(/Failed to load resource|net::ERR|Failed to fetch/),
+  problems.allow(/Failed to load resource|net::ERR|Failed to fetch|ChunkLoadError/),
 );
 
 const hasKept = (page: Page, part: string, kind = ''): Promise<boolean> =>

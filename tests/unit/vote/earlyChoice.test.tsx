@@ -1,0 +1,66 @@
+import { JSDOM } from 'jsdom';
+import { act } from 'react';
+import { renderToReadableStream } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ACTION_MESSAGES } from '../../../src/i18n/actionMessages.ts';
+import { loadTranslate } from '../../../src/i18n/loadTranslate.ts';
+import type { ActionTranslate } from '../../../src/i18n/translate.ts';
+import { Vote } from '../../../src/islands/Vote.island.tsx';
+import { parseVote } from '../../../src/model/article/normaliseArticle.ts';
+
+const words = vi.hoisted(() => ({ loaded: new Promise<ActionTranslate>(() => {}) }));
+
+vi.mock('../../../src/services/loadMessages.ts', () => ({
+  loadActionMessages: () => words.loaded,
+  decidePageLocale: (locale: string) => locale,
+}));
+vi.mock('../../../src/host/settings.ts', () => ({ readSettings: () => ({}) }));
+vi.mock('../../../src/host/styles/loadStyleSheet.ts', () => ({ loadDeferredStyles: () => {} }));
+vi.mock(import('../../../src/state/votes.ts'), async (load) => ({
+  ...(await load()),
+  loadVoteState: async () => {},
+}));
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('a choice and a refused submit before the words have loaded stay and are explained with them', async () => {
+  const t: ActionTranslate = await loadTranslate('cn', ACTION_MESSAGES);
+  const question = (qid: number, qname: string) => ({
+    ...{ qid, qname, limit: 1 },
+    options: [1, 2].map((number) => ({ oid: qid * 10 + number, oname: `选项 ${number}` })),
+  });
+  const vote = parseVote({
+    id: 1,
+    name: '投票',
+    questions: [question(1, '甲'), question(2, '乙')],
+  });
+  if (!vote) throw new Error('the vote was not read');
+  const island = <Vote vote={vote} locale="cn" />;
+
+  words.loaded = Promise.resolve(t);
+  const stream = await renderToReadableStream(island);
+  await stream.allReady;
+  const { window } = new JSDOM(`<div id="box">${await new Response(stream).text()}</div>`);
+  const { document } = window;
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('document', document);
+  vi.stubGlobal('CSS', { escape: String });
+  vi.stubGlobal('FormData', window.FormData);
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const { hydrateRoot } = await import('react-dom/client');
+  const box = document.getElementById('box') as HTMLElement;
+  const [first, , third] = Array.from(document.querySelectorAll('input'));
+
+  let release = () => {};
+  words.loaded = new Promise((resolve) => {
+    release = () => resolve(t);
+  });
+  await act(async () => hydrateRoot(box, island));
+  await act(async () => first?.click());
+  await act(async () => document.querySelector('button')?.click());
+  await act(async () => release());
+  expect(document.querySelector('input')).toBe(first);
+  expect(first?.checked).toBe(true);
+  expect(document.activeElement).toBe(third);
+  expect(third?.closest('fieldset')?.textContent).toContain(t('vote.none'));
+});
