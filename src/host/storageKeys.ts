@@ -78,6 +78,8 @@ export const vouchers = 'xy_vouchers';
 // Of what the page "mine" lists.
 /** Articles that this device has opened from a list; their rows are dimmed. */
 export const read = 'xy_read';
+/** What the front page listed when this device was there last (model/column/frontVisit.ts). */
+export const frontVisit = 'xy_front';
 /** The articles that were read on this device, with title and image. */
 export const history = 'xy_history';
 /** Set when the reader wants no history. */

@@ -37,7 +37,7 @@ function readHistory(): readonly unknown[] {
 
 /**
  * Removes what this device knows of what this reader has read: the history, also that of readers without a
- * login, the marks of dimmed rows, what was read aloud, where articles were left, and the pages that were
+ * login, the marks of dimmed rows, what the front page listed, what was read aloud, where articles were left, and the pages that were
  * kept because they were read.
  */
 export function clearHistory(): void {
@@ -46,6 +46,7 @@ export function clearHistory(): void {
     formatHistoryKey(),
     STORAGE_KEYS.history,
     STORAGE_KEYS.read,
+    STORAGE_KEYS.frontVisit,
     STORAGE_KEYS.speech,
     STORAGE_KEYS.places,
   ];

@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../../scripts/chromium.ts';
 import { HYDRATION_MS } from '../../src/actions/columnTabs.ts';
+import * as STORAGE_KEYS from '../../src/host/storageKeys.ts';
 import { readAnnouncements, recordAnnouncements } from '../helpers/announcements.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { feedEnd, feedPart, feedPull, HOOK, hotList, skeleton } from '../helpers/locators.ts';
@@ -176,6 +177,23 @@ test('refreshes a baked list at once at its top, else by a button', async ({ pag
   await page.mouse.wheel(0, 600);
   await page.getByRole('button', { name: '有新内容' }).click();
   await expect(rows(page).filter({ hasText: '刚刚发生' })).toBeVisible();
+});
+
+test('the front page says how many rows are new since the last visit', async ({ page }) => {
+  await recordAnnouncements(page);
+  await page.goto('home.html');
+  const readVisit = () =>
+    page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.frontVisit);
+  await expect.poll(readVisit).not.toBeNull();
+  // The visit was an hour ago, and one row is new since then.
+  await page.evaluate((key) => {
+    const [at, , ...ids] = (localStorage.getItem(key) ?? '').split(' ');
+    localStorage.setItem(key, [Number(at) - 3_600_000, ...ids].join(' '));
+  }, STORAGE_KEYS.frontVisit);
+  await page.reload();
+  await expect
+    .poll(() => readAnnouncements(page))
+    .toContainEqual(expect.stringMatching(/\d\d:\d\d 以来有 1 条新内容/));
 });
 
 /** Two columns of several pages; no list contains the second, so that it is not baked. */

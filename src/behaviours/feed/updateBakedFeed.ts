@@ -38,6 +38,8 @@ export async function updateBakedFeed(
   // The reader may have opened another column or loaded rows in the meantime.
   if (!answer.ok || !isUntouched(columnId)) return;
   const page = answer.value;
+  if (document.documentElement.dataset.route === 'home')
+    void import('./showNewSince.ts').then((m) => m.showNewSince(page));
   if (!isFeedStale(readRows(list), page)) {
     await showCounts(list, listItems(page));
     return;

@@ -434,6 +434,7 @@ export const bo = {
   'feed.fresh': 'གསར་འགྱུར་གསར་པ།',
   'feed.refreshing': 'གསར་འབེབས་བཞིན་པ།',
   'feed.refreshed': 'རྩོམ་ཡིག་གསར་པ་{n}བྱུང་།',
+  'feed.newSince': '{time}ནས་རྩོམ་ཡིག་གསར་པ་{n}བྱུང་།',
   'feed.upToDate': 'གསར་ཤོས་རེད།',
   'feed.refreshFailed': 'གསར་འབེབས་མ་ཐུབ། ཅུང་ཙམ་ནས་ཡང་བསྐྱར་ཚོད་ལྟ་གནང་རོགས།',
   'feed.moreFailed': 'རྗེས་མའི་ནང་དོན་འཇུག་མ་ཐུབ།',

@@ -449,6 +449,7 @@ export const de = {
   'feed.fresh': 'Neue Beiträge',
   'feed.refreshing': 'Wird aktualisiert',
   'feed.refreshed': '{n} neuer Beitrag|{n} neue Beiträge',
+  'feed.newSince': '{n} neuer Beitrag seit {time}|{n} neue Beiträge seit {time}',
   'feed.upToDate': 'Alles auf dem neuesten Stand',
   'feed.refreshFailed': 'Aktualisieren fehlgeschlagen. Bitte später erneut versuchen.',
   'feed.moreFailed': 'Weitere Beiträge wurden nicht geladen.',

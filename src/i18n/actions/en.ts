@@ -440,6 +440,7 @@ export const en = {
   'feed.fresh': 'New stories',
   'feed.refreshing': 'Refreshing',
   'feed.refreshed': '{n} new story|{n} new stories',
+  'feed.newSince': '{n} new story since {time}|{n} new stories since {time}',
   'feed.upToDate': 'You are up to date',
   'feed.refreshFailed': 'Could not refresh. Try again later.',
   'feed.moreFailed': 'The next stories did not load.',

@@ -444,6 +444,7 @@ export const fr = {
   'feed.fresh': 'Nouveaux articles',
   'feed.refreshing': 'Actualisation',
   'feed.refreshed': '{n} nouvel article|{n} nouveaux articles',
+  'feed.newSince': '{n} nouvel article depuis {time}|{n} nouveaux articles depuis {time}',
   'feed.upToDate': 'Tout est à jour',
   'feed.refreshFailed': 'Actualisation impossible. Réessayez plus tard.',
   'feed.moreFailed': 'La suite n’a pas été chargée.',

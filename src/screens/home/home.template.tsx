@@ -62,4 +62,6 @@ async function startHome(): Promise<void> {
   const feed = await whenFeedLoaded();
   if (!isFirstColumn || feed?.data?.column.id !== first) return;
   updateHomeMetadata({ columns, first: feed.data }, { settings, config, locale }, t);
+  const { showNewSince } = await import('../../behaviours/feed/showNewSince.ts');
+  await showNewSince(feed.data.page);
 }

@@ -11,6 +11,7 @@ import { parsePendingWriteOffs } from '../../../src/model/activity/pendingWriteO
 import { parseSavedVouchers } from '../../../src/model/activity/savedVouchers.ts';
 import { parseStoredBallotAnswer } from '../../../src/model/bigVote/ballotAnswer.ts';
 import { parseSavedBallotStatus } from '../../../src/model/bigVote/ballotStatus.ts';
+import { parseFrontVisit } from '../../../src/model/column/frontVisit.ts';
 import { parseCommentDraft } from '../../../src/model/comment/commentDraft.ts';
 import { parseStoredWrittenComment } from '../../../src/model/comment/storedWrittenComment.ts';
 import { parseSentTips } from '../../../src/model/community/tipoff.ts';
@@ -163,6 +164,7 @@ const READERS: Readonly<Record<keyof typeof STORAGE_KEYS, Reader>> = {
   signedUp: compared,
   vouchers: (text) => parseSavedVouchers(text, NOW),
   history: parseSavedArticles,
+  frontVisit: parseFrontVisit,
   historyOff: compared,
   keysOff: compared,
   places: (text) => parseReadingPlaces(text, NOW),
