@@ -116,8 +116,8 @@ describe('every class of a built page has its rule', async () => {
 /** Modules by the name of the bundle that has them. */
 type Entries = Readonly<Record<string, readonly string[]>>;
 
-/** Leaves out packages, files that are not modules, deferred parts, and all parts if so asked. */
-const ownModules = (entries: Entries, withParts: boolean): Plugin => ({
+/** Leaves out packages, files that are not modules, and what the modules import later. */
+const ownModules = (entries: Entries): Plugin => ({
   name: 'own-modules',
   setup: ({ onResolve, onLoad }) => {
     onResolve({ filter: /\?/ }, (file) => ({ path: file.path, namespace: 'address' }));
@@ -127,9 +127,7 @@ const ownModules = (entries: Entries, withParts: boolean): Plugin => ({
         : { path: file.path, external: true },
     );
     onResolve({ filter: /^\./ }, ({ path: file, resolveDir, kind }) =>
-      kind === 'dynamic-import' && (!withParts || deferred.has(path.resolve(resolveDir, file)))
-        ? { path: file, external: true }
-        : null,
+      kind === 'dynamic-import' ? { path: path.resolve(resolveDir, file), external: true } : null,
     );
     onLoad({ filter: /.*/, namespace: 'address' }, (file) => ({
       contents: `export default ${JSON.stringify(file.path)}`,
@@ -142,41 +140,83 @@ const ownModules = (entries: Entries, withParts: boolean): Plugin => ({
 });
 
 interface Bundle {
-  readonly code: string;
   /** The classes in the code. */
   readonly classes: Names;
+  /** The sheets that the code loads. */
+  readonly sheets: readonly string[];
 }
 
+/** Returns all modules that a module imports later. */
+const listLaterModules = (): readonly string[] =>
+  globSync('**/*.{ts,tsx}', { cwd: SRC }).flatMap((file) =>
+    Array.from(
+      readFileSync(path.join(SRC, file), 'utf8').matchAll(/\bimport\('(\.[^'?]+)'\)/g),
+      ([, name = '']) => path.resolve(SRC, path.dirname(file), name),
+    ),
+  );
+
 /**
- * Bundles modules as for a browser, all at once, because most modules are in many bundles. Parts are
- * what the modules import later.
+ * Bundles modules as for a browser, all at once, because most modules are in many bundles. What they
+ * import later is bundled once, and not in each of them. Returns two functions: `first` finds what a bundle
+ * has at once, `whole` also what it imports later, but for the modules that have a deferred sheet.
  */
-async function bundleModules(
-  entries: Entries,
-  { withParts = true }: { withParts?: boolean } = {},
-): Promise<(name: string) => Bundle> {
-  const bundled = await build({
-    entryPoints: Object.keys(entries).map((name) => ({ in: name, out: name })),
+async function bundleModules(entries: Entries) {
+  const later = Object.fromEntries(
+    [...deferred.keys(), ...listLaterModules()].map((file) => [file, [file]]),
+  );
+  const all = { ...entries, ...later };
+  const nameOf = (entry: string): string =>
+    path.isAbsolute(entry) ? `later/${path.relative(SRC, entry)}` : entry;
+  const named = Object.fromEntries(
+    Object.entries(all).map(([entry, files]) => [nameOf(entry), files]),
+  );
+  const { outputFiles, metafile } = await build({
+    entryPoints: Object.keys(named).map((name) => ({ in: name, out: name })),
     outdir: SRC,
     bundle: true,
     format: 'esm',
     jsx: 'automatic',
+    metafile: true,
     write: false,
     treeShaking: true,
-    plugins: [ownModules(entries, withParts)],
+    plugins: [ownModules(named)],
   });
+  const imports = new Map(
+    Object.entries(metafile.outputs).map(([file, output]) => [
+      path.resolve(file),
+      output.imports
+        .filter((one) => one.kind === 'dynamic-import' && path.isAbsolute(one.path))
+        .map((one) => one.path),
+    ]),
+  );
   const bundles = new Map(
-    bundled.outputFiles.map(({ path: file, text }) => [
+    outputFiles.map(({ path: file, text }) => [
       file,
-      { code: text, classes: new Set(listClasses(text)) },
+      {
+        classes: new Set(listClasses(text)),
+        sheets: listLoadedSheets(text),
+        later: imports.get(file) ?? [],
+      },
     ]),
   );
   await askTailwind(...Array.from(bundles.values(), ({ classes }) => classes));
-  return (name) => {
-    const bundle = bundles.get(path.join(SRC, `${name}.js`));
-    if (bundle === undefined) throw new Error(`${name} was not bundled`);
+  const first = (entry: string) => {
+    const bundle = bundles.get(path.join(SRC, `${nameOf(entry)}.js`));
+    if (bundle === undefined) throw new Error(`${entry} was not bundled`);
     return bundle;
   };
+  const whole = (entry: string): Bundle => {
+    const reached = new Set([entry]);
+    for (const one of reached) {
+      for (const file of first(one).later) if (!deferred.has(file)) reached.add(file);
+    }
+    const parts = Array.from(reached, first);
+    return {
+      classes: new Set(parts.flatMap(({ classes }) => [...classes])),
+      sheets: parts.flatMap(({ sheets }) => sheets),
+    };
+  };
+  return { first, whole };
 }
 
 const listClasses = (code: string): string[] =>
@@ -186,9 +226,8 @@ const listClasses = (code: string): string[] =>
       `${first} ${second} ${template.replace(/\S*\$\{[^}]*\}\S*/g, '')}`.split(/\s+/),
   ).flat();
 
-/** Returns the rules of the deferred sheets that code loads, of those in `names`, and of all pages'. */
-const readSheetRules = (code: string, names: readonly string[] = []): Names =>
-  readBuiltRules(['deferred', ...names, ...listLoadedSheets(code)]);
+/** Returns the rules of sheets that code loads later, and of those that all pages load. */
+const readSheetRules = (names: readonly string[]): Names => readBuiltRules(['deferred', ...names]);
 
 /** Returns the sheets that code loads: the bundle has no address that nothing uses. */
 const listLoadedSheets = (code: string): string[] =>
@@ -201,51 +240,36 @@ describe('every class in the code of a template has its rule', async () => {
       .map((name) => path.resolve(path.dirname(page), name));
   const scriptsOf = (text: string): string =>
     (text.match(/<script>.*?<\/script>/gs) ?? []).join('');
-  const listEntries = (select: (text: string) => string, ending: string): Entries =>
-    Object.fromEntries(
-      ROUTE_NAMES.map((route) => {
-        const page = path.join(SRC, `pages/${routeFile(ROUTES[route])}.astro`);
-        return [route, listImports(page, select(readFileSync(page, 'utf8')), ending)];
-      }),
-    );
-  const modules = listEntries((text) => text, 'tsx');
-  const [whole, first, scripts] = await Promise.all([
-    bundleModules(modules),
-    bundleModules(modules, { withParts: false }),
-    bundleModules(listEntries(scriptsOf, 'ts')),
-  ]);
+  const entries: Record<string, readonly string[]> = {};
+  for (const route of ROUTE_NAMES) {
+    const page = path.join(SRC, `pages/${routeFile(ROUTES[route])}.astro`);
+    const text = readFileSync(page, 'utf8');
+    entries[route] = listImports(page, text, 'tsx');
+    entries[`${route}-scripts`] = listImports(page, scriptsOf(text), 'ts');
+  }
+  const { first, whole } = await bundleModules(entries);
   const homeTemplate = await readLiveHomeTemplate();
 
   it.each(ROUTE_NAMES)('%s', async (route) => {
-    const { code, classes } = whole(route);
+    const { classes, sheets } = whole(route);
     const styled = await keepStyled(classes);
     const html = route === 'home' ? homeTemplate : readBuilt(`${routeFile(ROUTES[route])}.html`);
     const { rules } = readPage(html ?? '');
-    const later = [readSheetRules(code), readSheetRules(scripts(route).code)];
+    const later = readSheetRules([...sheets, ...whole(`${route}-scripts`).sheets]);
     expect(styled.length).toBeGreaterThan(10);
-    expect(
-      styled.filter((name) => !rules.has(name) && !later.some((sheets) => sheets.has(name))),
-    ).toEqual([]);
+    expect(styled.filter((name) => !rules.has(name) && !later.has(name))).toEqual([]);
     // What the template shows first has its rules in the page.
     const shown = first(route);
-    const firstRules = readSheetRules(shown.code);
+    const firstRules = readSheetRules(shown.sheets);
     const firstStyled = await keepStyled(shown.classes);
     expect(firstStyled.filter((name) => !rules.has(name) && !firstRules.has(name))).toEqual([]);
   });
-});
 
-describe('every class in the code of a deferred part has its rule', async () => {
-  const sheetOf = Object.fromEntries(
-    Array.from(deferred, ([file, sheet]) => [path.relative(SRC, file), sheet]),
-  );
-  const parts = Object.keys(sheetOf);
-  const bundleOf = await bundleModules(
-    Object.fromEntries(parts.map((name) => [name, [path.join(SRC, name)]])),
-  );
-
-  it.each(parts)('%s', async (name) => {
-    const { code, classes } = bundleOf(name);
-    const rules = readSheetRules(code, [sheetOf[name] ?? '']);
+  const parts = Array.from(deferred.keys(), (file) => path.relative(SRC, file));
+  it.each(parts)('and in that of a deferred part: %s', async (name) => {
+    const file = path.join(SRC, name);
+    const { classes, sheets } = whole(file);
+    const rules = readSheetRules([deferred.get(file) ?? '', ...sheets]);
     const styled = await keepStyled(classes);
     expect(styled.length).toBeGreaterThan(10);
     expect(styled.filter((one) => !rules.has(one) && !baseRules.has(one))).toEqual([]);
