@@ -27,6 +27,9 @@ const PLACES: readonly (readonly [string, (value: string) => string])[] = [
   ['formula', (value) => `<p data-latex="${value}">$$${value}$$</p>`],
 ];
 
+/** Places in nearly every article, and of the longest code. */
+const COMMON_PLACES: ReadonlySet<string> = new Set(['style', 'address', 'unknown element']);
+
 const render = (html: string) => renderWatched(input(html));
 
 describe.each([
@@ -43,11 +46,16 @@ describe.each([
   });
 });
 
-describe.each(PLACES)('the body of an article takes time in proportion to a long %s', (_, put) => {
-  const findSlow = (pieces: readonly string[]) =>
-    findSlowPieces((text) => render(put(escapeValue(text))), 4_000, pieces);
+describe.each(PLACES)(
+  'the body of an article takes time in proportion to a long %s',
+  (place, put) => {
+    const findSlow = (pieces: readonly string[]) =>
+      findSlowPieces((text) => render(put(escapeValue(text))), 4_000, pieces);
 
-  it('of typical pieces', () => expect(findSlow(TYPICAL_PIECES)).toEqual([]));
+    it('of typical pieces', { tags: COMMON_PLACES.has(place) ? [] : ['sweep'] }, () =>
+      expect(findSlow(TYPICAL_PIECES)).toEqual([]),
+    );
 
-  it('of any pieces', { tags: ['sweep'] }, () => expect(findSlow(HOSTILE_PIECES)).toEqual([]));
-});
+    it('of any pieces', { tags: ['sweep'] }, () => expect(findSlow(HOSTILE_PIECES)).toEqual([]));
+  },
+);

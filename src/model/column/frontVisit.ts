@@ -19,8 +19,8 @@ export const formatFrontVisit = ({ at, ids }: FrontVisit): string =>
   [at, ...ids.slice(0, ROWS_MAX)].join(' ');
 
 /** Returns the stored visit; null without one, or when something else is stored. */
-export function parseFrontVisit(stored: string | null): FrontVisit | null {
-  const [at = '', ...ids] = stored?.split(' ') ?? [];
+export function parseFrontVisit(stored: unknown): FrontVisit | null {
+  const [at = '', ...ids] = typeof stored === 'string' ? stored.split(' ') : [];
   return /^\d{1,15}$/.test(at) ? { at: Number(at), ids } : null;
 }
 

@@ -140,7 +140,7 @@ describe('images in base64', () => {
     expect(findCardPicture(pictures)).toBe('');
   });
 
-  it('keeps at most 12 MB per body', () => {
+  it('keeps at most 12 MB per body', { tags: ['sweep'] }, () => {
     const src = `${PNG}${'A'.repeat(5_600_000)}`;
     const body = html(`<p>${`<img src="${src}" alt="sign">`.repeat(3)}</p>`);
     expect(body.match(/<img/g)).toHaveLength(2);
@@ -568,7 +568,7 @@ describe('footnotes and contents', () => {
     expect(html(content)).toBe(expected);
   });
 
-  it('finishes with very many long names', () => {
+  it('finishes with very many long names', { tags: ['sweep'] }, () => {
     const name = 'x'.repeat(80);
     const many = Array.from(
       { length: 9_000 },

@@ -166,7 +166,9 @@ describe('renderBody', () => {
     expect(ms).toBeLessThan(6000);
   });
 
-  it('keeps rows as lines, and pictures, when a table is larger than any list', () => {
+  it('keeps rows as lines, and pictures, when a table is larger than any list', {
+    tags: ['sweep'],
+  }, () => {
     const row = `<tr>${'<td>name</td>'.repeat(20)}</tr>`;
     const { segments, pictures } = render(
       `<table>${row.repeat(5000)}</table><p><img src="/seal.png"></p>`,

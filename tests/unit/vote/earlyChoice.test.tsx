@@ -26,7 +26,9 @@ afterEach(() => vi.unstubAllGlobals());
 it('a choice and a refused submit before the words have loaded stay and are explained with them', async () => {
   const t: ActionTranslate = await loadTranslate('cn', ACTION_MESSAGES);
   const question = (qid: number, qname: string) => ({
-    ...{ qid, qname, limit: 1 },
+    qid,
+    qname,
+    limit: 1,
     options: [1, 2].map((number) => ({ oid: qid * 10 + number, oname: `选项 ${number}` })),
   });
   const vote = parseVote({

@@ -148,7 +148,7 @@ describe('lists as their editors show them', () => {
     ],
     ['nested lists', '<ul data-checked="true"><li>a'.repeat(10_000)],
     ['areas', `<map>${'<area href="https://a.example.test/">'.repeat(30_000)}</map>`],
-  ])('finishes: %s', (_, content) => {
+  ])('finishes: %s', { tags: ['sweep'] }, (_, content) => {
     const { ms } = measureCpuTime(() => render(content));
     expect(ms).toBeLessThan(4000);
   });
