@@ -23,8 +23,13 @@ const expectButton = async (page: Page, words: string, href: RegExp | null) => {
   await expect(button(page)).toHaveAttribute('aria-disabled', 'true');
 };
 
-for (const address of ['activityDetail/6002.html', 'activityDetail.html?id=6002']) {
-  test(`${address} has short days, without a hole after the first one`, async ({ page }) => {
+for (const [address, tag] of [
+  ['activityDetail/6002.html', undefined],
+  ['activityDetail.html?id=6002', '@sweep'],
+] as const) {
+  test(`${address} has short days, without a hole after the first one`, { tag }, async ({
+    page,
+  }) => {
     await page.goto(address);
     await waitUntilStarted(page);
     const days = joinFacts(page).locator('time[data-day]');

@@ -106,14 +106,16 @@ test.describe('videoDetail', () => {
     await expect(ad).toHaveCount(0);
   });
 
-  for (const [width, height] of [
-    [375, 812],
-    [768, 1024],
-    [812, 375],
-    [1280, 800],
-    [1280, 400],
+  for (const [width, height, tag] of [
+    [375, 812, undefined],
+    [768, 1024, '@sweep'],
+    [812, 375, '@sweep'],
+    [1280, 800, '@sweep'],
+    [1280, 400, undefined],
   ] as const) {
-    test(`a video is 16 to 9 and whole in a window of ${width} × ${height}`, async ({ page }) => {
+    test(`a video is 16 to 9 and whole in a window of ${width} × ${height}`, { tag }, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height });
       await page.goto('videoDetail/20/401.html');
       const box = await stage(page).boundingBox();

@@ -22,13 +22,16 @@ test('the fixture records a logged error', async ({ page, problems }) => {
   await expect.poll(() => problems.seen).toEqual([expect.stringMatching(/^console: it broke/)]);
 });
 
-test('the fixture records an uncaught error', async ({ page, problems }) => {
+test('the fixture records an uncaught error', { tag: '@sweep' }, async ({ page, problems }) => {
   problems.allow(/^uncaught: Error: it broke/);
   await show(page, '', 'throw new Error("it broke")');
   await expect.poll(() => problems.seen).toEqual([expect.stringMatching(/^uncaught: .*it broke/)]);
 });
 
-test('the fixture records an unhandled rejection', async ({ page, problems }) => {
+test('the fixture records an unhandled rejection', { tag: '@sweep' }, async ({
+  page,
+  problems,
+}) => {
   problems.allow(/^uncaught: Error: it broke/);
   await show(page, '', 'Promise.reject(new Error("it broke"))');
   await expect.poll(() => problems.seen).toEqual([expect.stringMatching(/^uncaught: .*it broke/)]);

@@ -144,7 +144,10 @@ test('an article shows where requests are signed, on a device whose clock is a d
   await expect(page.locator('article h1')).not.toBeEmpty();
 });
 
-test('an article shows where payloads are encrypted', async ({ page, context }) => {
+test('an article shows where payloads are encrypted', { tag: '@sweep' }, async ({
+  page,
+  context,
+}) => {
   const count = countCalls(context);
   await openWithSettings(page, 'newsDetail/999/345.html', {
     appId: '4',

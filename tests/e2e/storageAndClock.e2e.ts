@@ -36,9 +36,10 @@ for (const [what, deny] of [
     },
   ],
 ] as const) {
-  test(`where the storage is ${what}, an article is read, and a favourite is refused in words`, async ({
-    page,
-  }) => {
+  const tag = what === 'full' ? undefined : '@sweep';
+  test(`where the storage is ${what}, an article is read, and a favourite is refused in words`, {
+    tag,
+  }, async ({ page }) => {
     await page.addInitScript(deny);
     await page.goto(ARTICLE);
     await waitUntilStarted(page);

@@ -141,7 +141,7 @@ test.describe('shows what failed, and retries', () => {
   };
 
   for (const [kind, tag, id, words] of [
-    ['html', undefined, 801_011, '内容暂时打不开'],
+    ['html', '@sweep', 801_011, '内容暂时打不开'],
     ['garble', '@sweep', 801_012, '内容暂时打不开'],
     ['half', '@sweep', 801_013, '没有连上网络'],
     ['drop', undefined, 801_014, '没有连上网络'],

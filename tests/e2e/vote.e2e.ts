@@ -167,9 +167,12 @@ test('a vote without a network is kept, reported as kept, and sent when online',
   await expect(ownVote(page)).toHaveCount(3);
 });
 
-for (const when of ['after', 'before'] as const) {
+for (const [when, tag] of [
+  ['after', '@sweep'],
+  ['before', undefined],
+] as const) {
   const title = `the result of a vote is shown when the network returns ${when} its request fails`;
-  test(title, async ({ page, context, problems }) => {
+  test(title, { tag }, async ({ page, context, problems }) => {
     problems.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
     const vote = await putVote();
     let fail = () => {};
