@@ -194,7 +194,7 @@ test('the front page says how many rows are new since the last visit', async ({ 
   await page.reload();
   await expect
     .poll(() => readAnnouncements(page))
-    .toContainEqual(expect.stringMatching(/\d\d:\d\d 以来有 1 条新内容/));
+    .toContainEqual(expect.stringMatching(/\d\d:\d\d 后新增 1 条/));
 });
 
 /** Two columns of several pages; no list contains the second, so that it is not baked. */

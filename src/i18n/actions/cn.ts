@@ -436,7 +436,7 @@ export const cn = {
   'feed.fresh': '有新内容',
   'feed.refreshing': '正在刷新',
   'feed.refreshed': '更新了 {n} 条',
-  'feed.newSince': '{time} 以来有 {n} 条新内容',
+  'feed.newSince': '{time} 后新增 {n} 条',
   'feed.upToDate': '已是最新内容',
   'feed.refreshFailed': '刷新失败，请稍后再试',
   'feed.moreFailed': '更多内容加载失败。',
