@@ -29,7 +29,7 @@ export const FAULTS: readonly Fault[] = [
   ),
   row(
     'src/model/pageTitle.ts',
-    "character > '\\u007f' ? 2 : 1",
+    "point > '\\u007f' ? 2 : 1",
     '1',
     'Chinese titles are twice as long as configured',
   ),
@@ -59,8 +59,8 @@ export const FAULTS: readonly Fault[] = [
   ),
   row(
     'src/model/mode.ts',
-    'share || fontSize <= 0 ? null',
-    'fontSize <= 0 ? null',
+    'share || !/^[\\d.]+$/.test(fontSize)',
+    '!/^[\\d.]+$/.test(fontSize)',
     'shared pages have the sharer’s text size',
   ),
   row(
@@ -84,8 +84,8 @@ export const FAULTS: readonly Fault[] = [
   ),
   row(
     'src/body/extra/tables.ts',
-    'isWrapped ? node : scrollBox([node])',
-    'node',
+    'if (isWrapped(node)) return scrollBox(node);',
+    '',
     'wide tables make the page scroll sideways',
   ),
   row(
@@ -133,7 +133,7 @@ export const FAULTS: readonly Fault[] = [
   ),
   row(
     'src/screens/search/search.load.ts',
-    "if (query === '') return ok(nothing);",
+    "if (wanted.key === '') return ok(nothing);",
     '',
     'an empty search asks the server',
   ),
@@ -328,12 +328,17 @@ export const FAULTS: readonly Fault[] = [
     'tests/pages/article.test.ts',
   ),
   // Worker
-  row('src/worker/isPage.ts', '!redirected &&', '', 'a redirected page is kept and breaks offline'),
+  row(
+    'src/worker/ownFiles.ts',
+    ' && !redirected',
+    '',
+    'a redirected page is kept and breaks offline',
+  ),
   row(
     'src/worker/keepOnMessage.ts',
-    '|| !path.startsWith(',
-    '|| path === (',
-    'pages of other sites are kept',
+    'if (kept && isAsset(path, kept)) return;',
+    'if (kept) return;',
+    'a kept page stays broken by a file of a network’s login',
     'tests/e2e/offline.e2e.ts',
   ),
   // Styles
