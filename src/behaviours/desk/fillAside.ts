@@ -11,11 +11,13 @@ const ENTRIES_MAX = 6;
 /** Titles of the sections of articles below the text. */
 const HOT = 'h2 > [data-t="list.hot"]';
 const RELATED = 'h2 > [data-t="list.related"]';
+/** Id of the hot list that a missing page offers (templates/addedHotList.tsx). */
+const HOT_OFFER = 'hot-articles';
 
 /**
  * Adds the lists to the aside: the hot list on pages with articles; on an article also its own hot and
- * related ones, which leave the column, and the timeline of its column. On an article no story is twice. A list that
- * fails to load is left out.
+ * related ones, which leave the column, and the timeline of its column. No story is twice on an article, or where a page
+ * that is missing offers the hot list itself. A list that fails to load is left out.
  */
 export async function fillAside(
   box: HTMLElement,
@@ -30,7 +32,8 @@ export async function fillAside(
     isArticle && isTemplate && whenListsShown(),
   ]);
   const ownHot = findSection(HOT);
-  const seen = new Set(isArticle ? [dataset.article, ...listShownIds()] : []);
+  const isTwice = isArticle || document.getElementById(HOT_OFFER) !== null;
+  const seen = new Set(isTwice ? [dataset.article, ...listShownIds()] : []);
   const pick = (links: readonly AsideLink[]) =>
     links.filter(({ id }) => !seen.has(id) && seen.add(id)).slice(0, ENTRIES_MAX);
   ownHot?.classList.add('aside-ranked');
