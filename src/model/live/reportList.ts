@@ -17,12 +17,14 @@ export const MAX_WAITING = 200;
 
 type ReportPage = Pick<LiveView, 'reports' | 'hasMore'>;
 
-export const createReportList = ({ reports, hasMore }: ReportPage): ReportList => ({
-  visible: unique(reports),
-  waiting: [],
-  lost: false,
-  hasMore,
-});
+/** Creates the list of a page. A pinned report may be in it again at its place in time, without the mark: it keeps it. */
+export function createReportList({ reports, hasMore }: ReportPage): ReportList {
+  const pinned = new Set(reports.filter(({ pinned }) => pinned).map(({ id }) => id));
+  const visible = unique(reports).map((report) =>
+    pinned.has(report.id) ? { ...report, pinned: true } : report,
+  );
+  return { visible, waiting: [], lost: false, hasMore };
+}
 
 /**
  * Creates the list for a page that shows reports already (`known`, their ids): those stay, and

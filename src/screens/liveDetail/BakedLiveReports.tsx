@@ -1,5 +1,6 @@
 import type { ActionTranslate } from '../../i18n/translate.ts';
 import type { LiveView } from '../../model/live/normaliseLive.ts';
+import { createReportList } from '../../model/live/reportList.ts';
 import type { TimeSettings } from '../../model/site/siteTypes.ts';
 import { label, Message } from '../../ui/Message.tsx';
 import { ReportRows } from './ReportRows.tsx';
@@ -22,6 +23,7 @@ export function BakedLiveReports({
   t,
   ...rows
 }: BakedLiveReportsProps) {
+  const reports = live && createReportList(live).visible;
   return (
     <>
       <nav {...label(t, 'broadcast.parts')} className="live-tabs">
@@ -38,16 +40,10 @@ export function BakedLiveReports({
         <h2 className="sr-only">
           <Message t={t} k="broadcast.reports" />
         </h2>
-        {live && live.reports.length > 0 && (
-          <ReportRows
-            {...rows}
-            firstPicture={firstPicture}
-            now={null}
-            reports={live.reports}
-            t={t}
-          />
+        {reports && reports.length > 0 && (
+          <ReportRows {...rows} firstPicture={firstPicture} now={null} reports={reports} t={t} />
         )}
-        {live && live.reports.length === 0 && <NoReports t={t} />}
+        {reports?.length === 0 && <NoReports t={t} />}
       </section>
     </>
   );

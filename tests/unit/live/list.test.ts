@@ -36,6 +36,16 @@ it('keeps the server’s order without duplicates', () =>
     [3, 2, 1],
   ));
 
+it('keeps a report pinned that is in the list again without its mark', () => {
+  const twice = createReportList(page([report(2, true), report(3), report(2), report(1)]));
+  expect(twice.visible.map(({ id, pinned }) => [id, pinned])).toEqual([
+    ['2', true],
+    ['3', false],
+    ['1', false],
+  ]);
+  expect(shown(showWaitingReports(addWaitingReports(twice, [report(4)])))).toEqual([2, 4, 3, 1]);
+});
+
 describe('a report that is sent twice', () => {
   const edited = (id: number, at = id) => ({ ...report(id), text: 'edited', at });
   const texts = (list: ReportList) => list.visible.map(({ text }) => text);
