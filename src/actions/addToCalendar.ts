@@ -9,32 +9,22 @@ import type { Action } from './action.ts';
 const KEPT_MS = 60_000;
 
 /**
- * Hands the event of the page to the device's calendar, as a file. A messenger and an app take no file that a
+ * Hands the event of the button to the device's calendar, as a file. A messenger and an app take no file that a
  * page has made, so that their readers are asked to open the page in a browser.
  */
-export const action: Action = async (_, settings) => {
+export const action: Action = async ({ dataset }, settings) => {
   const [host, t] = await Promise.all([getHost(settings), loadActionMessages(readPageLocale())]);
-  const file = createFile();
+  const address = location.href.replace(/#.*/, '');
+  const file = formatCalendarFile(JSON.parse(dataset.event ?? '{}'), address, Date.now());
   if (decideDownloadMethod(host.environment) !== 'link' || file === null) {
     showToast(t('reader.downloadBrowser'));
     return;
   }
   const url = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }));
   // A name of the title would be lost on systems whose language is not set.
-  const link = Object.assign(document.createElement('a'), { href: url, download: 'activity.ics' });
+  const link = Object.assign(document.createElement('a'), { href: url, download: 'event.ics' });
   document.body.append(link);
   link.click();
   link.remove();
   setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
 };
-
-/** Returns the calendar file of the page's schema.org Event; null without one. */
-function createFile(): string | null {
-  const address = location.href.replace(/#.*/, '');
-  for (const { textContent } of document.querySelectorAll('script[type="application/ld+json"]')) {
-    const { location: place, ...event } = JSON.parse(textContent ?? '{}');
-    if (event['@type'] === 'Event')
-      return formatCalendarFile({ ...event, place: place?.name }, address, Date.now());
-  }
-  return null;
-}

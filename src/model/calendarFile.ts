@@ -1,9 +1,9 @@
-/** The event of a calendar file, by the field names of schema.org's Event. Dates are ISO 8601. */
+/** The event of a calendar file. Times are epoch ms. */
 export interface CalendarEvent {
   readonly name: string;
-  readonly startDate: string;
-  readonly endDate?: string | undefined;
-  readonly place?: string | undefined;
+  readonly startsAt: number;
+  readonly endsAt?: number | null;
+  readonly place?: string;
 }
 
 /** Octets of a line without its end (RFC 5545, 3.1). */
@@ -11,26 +11,24 @@ const LINE_OCTETS = 75;
 
 /**
  * Returns an iCalendar file with one event (RFC 5545). `address` is the page of the event, which also makes the
- * entry the same one when it is added again; `now` is in epoch ms. Null without a start that is a date.
+ * entry the same one when it is added again; `now` is in epoch ms. Null without a start that is a time.
  */
 export function formatCalendarFile(
-  { name, startDate, endDate, place }: CalendarEvent,
+  { name, startsAt, endsAt, place }: CalendarEvent,
   address: string,
   now: number,
 ): string | null {
-  const start = Date.parse(startDate);
-  const end = endDate === undefined ? Number.NaN : Date.parse(endDate);
-  if (Number.isNaN(start)) return null;
+  if (!isTime(startsAt)) return null;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Broadsheet//Activities//EN',
+    'PRODID:-//Broadsheet//Events//EN',
     'BEGIN:VEVENT',
     `UID:${address}`,
     `DTSTAMP:${formatUtc(now)}`,
-    `DTSTART:${formatUtc(start)}`,
+    `DTSTART:${formatUtc(startsAt)}`,
     // Calendars refuse an event that ends before it starts.
-    ...(end > start ? [`DTEND:${formatUtc(end)}`] : []),
+    ...(isTime(endsAt) && endsAt > startsAt ? [`DTEND:${formatUtc(endsAt)}`] : []),
     `SUMMARY:${escapeText(name)}`,
     ...(place ? [`LOCATION:${escapeText(place)}`] : []),
     `URL:${address}`,
@@ -39,6 +37,9 @@ export function formatCalendarFile(
   ];
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
+
+const isTime = (at: number | null | undefined): at is number =>
+  typeof at === 'number' && !Number.isNaN(new Date(at).getTime());
 
 /** Returns a time as `20261201T013000Z`. */
 const formatUtc = (at: number): string =>

@@ -52,7 +52,7 @@ test('an activity is added to the calendar as a file with its time and its page'
   const saved = page.waitForEvent('download');
   await joinFacts(page).getByRole('button', { name: '加入日历' }).click();
   const download = await saved;
-  expect(download.suggestedFilename()).toBe('activity.ics');
+  expect(download.suggestedFilename()).toBe('event.ics');
   const file = await readFile(await download.path(), 'utf8');
   expect(file).toContain(`URL:${page.url()}`.slice(0, 70));
   expect(file).toMatch(/DTSTART:\d{8}T\d{6}Z\r\n/);

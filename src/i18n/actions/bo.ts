@@ -180,6 +180,7 @@ export const bo = {
   'reader.downloadBrowser': 'སོར་གཞག་བལྟ་ཆས་ནས་ཕབ་ལེན་གནང་རོགས།',
   'reader.downloadCopy': 'སྦྲེལ་ཐག་འདྲ་བཤུས་བྱས་ཟིན། བལྟ་ཆས་སུ་སྦྱར་ནས་ཕབ་ལེན་གནང་རོགས།',
   'reader.downloadFailed': 'ཕབ་ལེན་མ་ཐུབ།',
+  'reader.calendar': 'ལོ་ཐོར་འཇུག་པ།',
 
   // writes that the outbox keeps
   'write.kept': 'དྲ་བ་ཆད་འདུག ཉར་ཚགས་བྱས་ཟིན། དྲ་བ་འབྲེལ་རྗེས་རང་འགུལ་གྱིས་གཏོང་ངེས།',

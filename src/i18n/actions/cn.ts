@@ -182,6 +182,7 @@ export const cn = {
   'reader.downloadBrowser': '请在默认浏览器中下载！',
   'reader.downloadCopy': '链接已复制，请粘贴到浏览器中下载',
   'reader.downloadFailed': '下载失败',
+  'reader.calendar': '加入日历',
 
   // writes that the outbox keeps
   'write.kept': '网络不通，已保存，联网后自动发送',

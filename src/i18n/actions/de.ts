@@ -188,6 +188,7 @@ export const de = {
   'reader.downloadBrowser': 'Bitte laden Sie die Datei im Standardbrowser herunter.',
   'reader.downloadCopy': 'Der Link ist kopiert. Bitte laden Sie die Datei im Browser herunter.',
   'reader.downloadFailed': 'Der Download ist fehlgeschlagen',
+  'reader.calendar': 'In den Kalender',
 
   // writes that the outbox keeps
   'write.kept': 'Keine Verbindung. Gespeichert – wird gesendet, sobald Sie wieder online sind.',

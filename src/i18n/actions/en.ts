@@ -182,6 +182,7 @@ export const en = {
   'reader.downloadBrowser': 'Please download in the default browser!',
   'reader.downloadCopy': 'Please copy the link to the browser to download',
   'reader.downloadFailed': 'Download failed',
+  'reader.calendar': 'Add to calendar',
 
   // writes that the outbox keeps
   'write.kept': 'No connection. Saved, and sent as soon as you are back online.',

@@ -185,6 +185,7 @@ export const fr = {
   'reader.downloadBrowser': 'Téléchargez le fichier dans le navigateur par défaut.',
   'reader.downloadCopy': 'Lien copié. Collez-le dans le navigateur pour télécharger.',
   'reader.downloadFailed': 'Échec du téléchargement',
+  'reader.calendar': 'Ajouter au calendrier',
 
   // writes that the outbox keeps
   'write.kept': 'Pas de connexion. C’est enregistré et sera envoyé dès votre retour en ligne.',

@@ -83,7 +83,6 @@ export const bo: JoinMessages = {
   'activity.outside': 'བྱེད་སྒོའི་ཤོག་ངོས་ལ་འགྲོ།',
   'activity.signUpTime': 'མིང་འགོད་དུས་ཚོད།',
   'activity.time': 'བྱེད་སྒོའི་དུས་ཚོད།',
-  'activity.calendar': 'ལོ་ཐོར་འཇུག་པ།',
   'activity.place': 'ས་གནས།',
   'activity.organizer': 'གཙོ་སྐྱོང་།',
   'activity.joined': 'མིང་བཀོད་པ།',

@@ -82,7 +82,6 @@ export const cn = {
   'activity.outside': '前往活动页面',
   'activity.signUpTime': '报名时间',
   'activity.time': '活动时间',
-  'activity.calendar': '加入日历',
   'activity.place': '地点',
   'activity.organizer': '主办',
   'activity.joined': '已报名',

@@ -84,7 +84,6 @@ export const de: JoinMessages = {
   'activity.outside': 'Zur Seite der Veranstaltung',
   'activity.signUpTime': 'Anmeldung',
   'activity.time': 'Zeit',
-  'activity.calendar': 'In den Kalender',
   'activity.place': 'Ort',
   'activity.organizer': 'Veranstalter',
   'activity.joined': 'Angemeldet',

@@ -83,7 +83,6 @@ export const en: JoinMessages = {
   'activity.outside': 'Go to the activity’s page',
   'activity.signUpTime': 'Registration',
   'activity.time': 'Time',
-  'activity.calendar': 'Add to calendar',
   'activity.place': 'Place',
   'activity.organizer': 'Organizer',
   'activity.joined': 'Signed up',

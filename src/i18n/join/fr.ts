@@ -84,7 +84,6 @@ export const fr: JoinMessages = {
   'activity.outside': 'Voir la page de l’activité',
   'activity.signUpTime': 'Inscriptions',
   'activity.time': 'Horaires',
-  'activity.calendar': 'Ajouter au calendrier',
   'activity.place': 'Lieu',
   'activity.organizer': 'Organisation',
   'activity.joined': 'Inscrits',

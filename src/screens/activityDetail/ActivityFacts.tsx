@@ -1,9 +1,9 @@
 import type { Activity } from '../../model/activity/detail.ts';
 import { formatCount } from '../../model/article/counts.ts';
+import { CalendarButton } from '../../ui/CalendarButton.tsx';
 import type { JoinView } from '../../ui/community/communityView.ts';
 import { DaySpan } from '../../ui/DaySpan.tsx';
 import { Fact } from '../../ui/join/Fact.tsx';
-import { Message } from '../../ui/Message.tsx';
 
 interface ActivityFactsProps {
   readonly activity: Activity;
@@ -12,7 +12,7 @@ interface ActivityFactsProps {
 
 /** Renders the times, venue and organizer of an activity, and its counts. */
 export function ActivityFacts({ activity, view: { now, t } }: ActivityFactsProps) {
-  const { signUpFrom, signUpUntil, startsAt, endsAt, place, organizer } = activity;
+  const { signUpFrom, signUpUntil, title, startsAt, endsAt, place, organizer } = activity;
   const { takesSignUps, participants, capacity, views } = activity;
   return (
     <dl className="join-facts">
@@ -25,9 +25,7 @@ export function ActivityFacts({ activity, view: { now, t } }: ActivityFactsProps
         <Fact name="activity.time" t={t}>
           <DaySpan from={startsAt} hour now={now} t={t} until={endsAt} />
           {startsAt !== null && (now === null || now < (endsAt ?? startsAt)) && (
-            <button className="to-calendar" data-act="calendar" type="button">
-              <Message k="activity.calendar" t={t} />
-            </button>
+            <CalendarButton event={{ name: title, startsAt, endsAt, place }} t={t} />
           )}
         </Fact>
       )}

@@ -3,32 +3,34 @@ import { type CalendarEvent, formatCalendarFile } from '../../../src/model/calen
 
 const ADDRESS = 'https://news.example.test/activityDetail/6001.html';
 const NOW = Date.UTC(2026, 10, 30, 8, 0, 5);
-const START = '2026-12-05T09:30:00+08:00';
+const START = Date.parse('2026-12-05T09:30:00+08:00');
 
 const format = (event: Partial<CalendarEvent>) =>
-  formatCalendarFile({ name: '夜游', startDate: START, ...event }, ADDRESS, NOW);
+  formatCalendarFile({ name: '夜游', startsAt: START, ...event }, ADDRESS, NOW);
 /** Lines as a program reads them: joined where they were divided. */
 const readLines = (event: Partial<CalendarEvent>) =>
   (format(event) ?? '').replaceAll('\r\n ', '').split('\r\n');
 
 describe('a calendar file', () => {
   it('has one event in UTC with a stamp, an identity and the address of its page', () => {
-    expect(readLines({ endDate: '2026-12-05T11:00:00+08:00', place: '老报馆' })).toEqual([
-      'BEGIN:VCALENDAR',
-      'VERSION:2.0',
-      'PRODID:-//Broadsheet//Activities//EN',
-      'BEGIN:VEVENT',
-      `UID:${ADDRESS}`,
-      'DTSTAMP:20261130T080005Z',
-      'DTSTART:20261205T013000Z',
-      'DTEND:20261205T030000Z',
-      'SUMMARY:夜游',
-      'LOCATION:老报馆',
-      `URL:${ADDRESS}`,
-      'END:VEVENT',
-      'END:VCALENDAR',
-      '',
-    ]);
+    expect(readLines({ endsAt: Date.parse('2026-12-05T11:00:00+08:00'), place: '老报馆' })).toEqual(
+      [
+        'BEGIN:VCALENDAR',
+        'VERSION:2.0',
+        'PRODID:-//Broadsheet//Events//EN',
+        'BEGIN:VEVENT',
+        `UID:${ADDRESS}`,
+        'DTSTAMP:20261130T080005Z',
+        'DTSTART:20261205T013000Z',
+        'DTEND:20261205T030000Z',
+        'SUMMARY:夜游',
+        'LOCATION:老报馆',
+        `URL:${ADDRESS}`,
+        'END:VEVENT',
+        'END:VCALENDAR',
+        '',
+      ],
+    );
   });
 
   // What calendars refused in the files of others.
@@ -47,12 +49,13 @@ describe('a calendar file', () => {
   });
 
   it.each([
-    ['no end', undefined],
+    ['no end', null],
     ['an end that is its start', START],
-    ['an end before its start', '2026-12-04T09:30:00+08:00'],
-    ['an end that is no date', '待定'],
-  ])('of an event with %s has no end', (_, endDate) => {
-    expect(format({ endDate })).not.toContain('DTEND');
+    ['an end before its start', START - 1],
+    ['an end that is no time', Number.NaN],
+    ['an end after all dates', 1e300],
+  ])('of an event with %s has no end', (_, endsAt) => {
+    expect(format({ endsAt })).not.toContain('DTEND');
   });
 
   it('divides long lines between characters, none longer than 75 octets', () => {
@@ -66,8 +69,8 @@ describe('a calendar file', () => {
     expect(readLines({ name })).toContain(`SUMMARY:${name}`);
   });
 
-  it('does not exist for an event without a start that is a date', () => {
-    expect(format({ startDate: '' })).toBeNull();
-    expect(format({ startDate: '待定' })).toBeNull();
+  it('does not exist for an event without a start that is a time', () => {
+    expect(format({ startsAt: Number.NaN })).toBeNull();
+    expect(format({ startsAt: 1e300 })).toBeNull();
   });
 });
