@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { shiftFutureDates } from '../../scripts/sample/shiftDates.ts';
 import type { SampleLive } from '../../scripts/sample/types.ts';
@@ -72,6 +73,15 @@ test('a baked announcement counts down without an interaction', async ({ page })
   await expect(timer).not.toHaveText(before ?? '');
   await expect(status(page)).toContainText('直播预告');
   await expect(page).toHaveTitle(/^【直播预告】/);
+});
+
+test('an announcement is added to the calendar with its start', async ({ page }) => {
+  await page.goto('liveDetail/801/404.html');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: '加入日历' }).click();
+  const file = await readFile(await (await saved).path(), 'utf8');
+  expect(file).toMatch(/DTSTART:\d{8}T\d{6}Z\r\n/);
+  expect(file).toContain(`SUMMARY:${(await page.locator('h1').textContent())?.slice(0, 8)}`);
 });
 
 test('a running broadcast loads after a retry, and offers its lines, by tap and by key', async ({

@@ -39,7 +39,9 @@ it('an announcement shows its start, and no message that it has not begun', () =
   expect(document.querySelector('.live-media')?.textContent).toBe(
     `${formatSampleTime(shiftFutureDates('2026-11-22 07:00'))} 开播`,
   );
-  expect(document.querySelector('.live-status')?.textContent).not.toContain('直播预告');
+  const status = document.querySelector('.live-status');
+  expect(status?.textContent).not.toContain('直播预告');
+  expect(status?.querySelector('[data-act=calendar]')).not.toBeNull();
 });
 
 it('a broadcast on air links to its video and lists its lines', () => {

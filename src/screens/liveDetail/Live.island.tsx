@@ -79,7 +79,7 @@ export function Live(props: LiveProps) {
       ) : (
         <RefreshedHeader lang={lang} left={left} line={line} live={live} t={t} />
       )}
-      <LiveStatus asked lang={lang} line={line} main={main} t={t} />
+      <LiveStatus asked lang={lang} left={left} line={line} main={main} t={t} />
     </>
   );
 }

@@ -8,16 +8,11 @@ import { VideoCover } from '../../ui/MediaCover.tsx';
 import { Message } from '../../ui/Message.tsx';
 import type { LiveStatusProps } from './LiveStatus.tsx';
 
-interface LiveMediaHeaderProps extends LiveStatusProps {
-  /** Time until the start; null in baked pages, and once it is over. */
-  readonly left?: TimeLeft | null;
-}
-
 /**
  * Renders the media header of a broadcast: banner and countdown, the live video or its recording.
  * All of them have a box of the same size, so that a change of state does not shift the layout.
  */
-export function LiveMediaHeader({ main, line, left = null, asked, lang, t }: LiveMediaHeaderProps) {
+export function LiveMediaHeader({ main, line, left = null, asked, lang, t }: LiveStatusProps) {
   const header = decideLiveHeader(main, line);
   const poster = main.lines[line]?.poster || main.banner;
   if (header.kind === 'video') {

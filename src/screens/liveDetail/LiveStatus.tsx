@@ -2,8 +2,10 @@ import type { KeyboardEvent } from 'react';
 import { formatExactTime } from '../../i18n/formatTimestamp.ts';
 import type { ActionTranslate } from '../../i18n/translate.ts';
 import { formatCount } from '../../model/article/counts.ts';
+import type { TimeLeft } from '../../model/live/liveCountdown.ts';
 import { listPlayableLines } from '../../model/live/mediaHeader.ts';
 import type { LiveMain } from '../../model/live/normaliseLive.ts';
+import { CalendarButton } from '../../ui/CalendarButton.tsx';
 import { label, Message } from '../../ui/Message.tsx';
 
 export interface LiveStatusProps {
@@ -11,20 +13,26 @@ export interface LiveStatusProps {
   readonly line: number;
   /** Whether `main` was just requested; otherwise states that may have changed are not shown. */
   readonly asked: boolean;
+  /** Time until the start; null in baked pages, and once it is over. */
+  readonly left?: TimeLeft | null;
   /** Language of the messages, where it may differ from the page's. */
   readonly lang?: string;
   readonly t: ActionTranslate;
 }
 
-/** Renders the lines to choose from, the state, and the numbers of viewers and views. */
-export function LiveStatus({ main, line, asked, lang, t }: LiveStatusProps) {
+/** Renders the lines to choose from, the state, the calendar's button before the start, and the numbers of viewers and views. */
+export function LiveStatus({ main, line, asked, left, lang, t }: LiveStatusProps) {
+  const { state, startsAt, title } = main;
   const lines = listPlayableLines(main);
   return (
     <>
       {lines.length > 1 && <Lines chosen={line} lines={lines} main={main} t={t} />}
       <p className="live-status" lang={lang}>
         <State asked={asked} main={main} t={t} />
-        {main.state === 'live' && main.readers > 0 && (
+        {state === 'preview' && startsAt !== null && (left || !asked) && (
+          <CalendarButton event={{ name: title, startsAt }} t={t} />
+        )}
+        {state === 'live' && main.readers > 0 && (
           <Message t={t} k="broadcast.watching" values={{ n: formatCount(main.readers) }} />
         )}
         {main.clicks > 0 && (
