@@ -137,7 +137,7 @@ const RAILS: readonly SampleReport[] = [
     praises: 377,
   }),
   createReport('沈知遥', '19 08:33', '车到位。滚轮已经摆好，每隔八米一个。'),
-  createReport('石大川', '19 08:36', '轨温十度。开始。', { praises: 188 }),
+  createReport('石大川', '19 08:36', '轨温十度。开始。', { title: '开始铺轨', praises: 188 }),
   createReport('何一舟', '19 08:40', '拖拉开始了。钢轨在滚轮上走，声音像很远的雷。', {
     videos: [{ video: 'rail.mp4', poster: 'rail-3', seconds: 12 }],
     praises: 521,
@@ -146,7 +146,10 @@ const RAILS: readonly SampleReport[] = [
   createReport('沈知遥', '19 08:49', '两百米。前面的人倒退着走，眼睛不离轨头。'),
   createReport('顾青禾', '19 08:53', '三百米。风大了一点，指挥旗换成了对讲机。'),
   createReport('沈知遥', '19 08:57', '四百米。没有人说话。'),
-  createReport('沈知遥', '19 09:02', '五百米，到位，误差三毫米。', { praises: 290 }),
+  createReport('沈知遥', '19 09:02', '五百米，到位，误差三毫米。', {
+    title: '长轨到位',
+    praises: 290,
+  }),
   createReport('石大川', '19 09:05', '三毫米不算数，敲一锤就没有了。敲了，没有了。'),
   createReport('顾青禾', '19 09:10', '扣件从两头往中间拧，四十台扳手同时响。'),
   createReport('何一舟', '19 09:16', '拧到中间，两边的人碰了头，击了一下掌，手套上全是油。', {
@@ -156,7 +159,9 @@ const RAILS: readonly SampleReport[] = [
   createReport('闻澜', '19 09:25', '望潮港的拖轮今天改了时间，说要等消息，一起拉一声汽笛。', {
     pictures: ['harbor-4'],
   }),
-  createReport('沈知遥', '19 09:30', '焊机就位。焊一道口要两分四十秒，再等它凉下来。'),
+  createReport('沈知遥', '19 09:30', '焊机就位。焊一道口要两分四十秒，再等它凉下来。', {
+    title: '开始焊接',
+  }),
   createReport('何一舟', '19 09:34', '火花是橙色的，落到江里就没有了。', {
     pictures: ['night-2', 'rail-0'],
   }),
@@ -166,6 +171,7 @@ const RAILS: readonly SampleReport[] = [
     '19 09:40',
     '9 时 40 分，最后一对长轨锁定。临望铁路，三百一十二公里，全线铺通。',
     {
+      title: '全线铺通',
       pinned: true,
       pictures: ['rail-4'],
       praises: 1204,
@@ -190,6 +196,7 @@ const RAILS: readonly SampleReport[] = [
     '沈知遥',
     '19 10:12',
     '联调联试下月中旬开始，明年春天开行首趟列车。直播到这里，谢谢各位早起。',
+    { title: '明年春天通车' },
   ),
   createReport(
     '沈知遥',

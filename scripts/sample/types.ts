@@ -187,6 +187,8 @@ export interface SampleCamera {
 /** A report of a broadcast, with text and images. */
 export interface SampleReport {
   readonly user: string;
+  /** Of key events. */
+  readonly title?: string;
   /** Plain text or, where an editor pasted it, HTML. */
   readonly text: string;
   readonly at: string;

@@ -172,6 +172,20 @@ test('pushed reports wait behind a button, one that is pushed a thousand times c
   await expect(status(page)).toContainText('回放');
 });
 
+test('a key event leads to its report, which may not be in the document', async ({ page }) => {
+  await page.goto('liveDetail/803/406.html');
+  await expect(tab(page, /讨论/)).toBeVisible();
+  await page.getByText('要点（4）').click();
+  await liveMore(page).scrollIntoViewIfNeeded();
+  await expect(page.getByText('要点（5）')).toBeAttached();
+  await page.evaluate(() => scrollTo(0, 0));
+  const row = reports(page).filter({ hasText: '开始铺轨' });
+  await expect(row).toHaveCount(0);
+  await page.getByRole('link', { name: '开始铺轨' }).click();
+  await expect(row).toBeInViewport();
+  expect(new URL(page.url()).hash).toBe(`#${await row.getAttribute('id')}`);
+});
+
 test('shows the discussion in a tab, and a button for pushed comments', async ({ page }) => {
   const put = await putLive({});
   const loaded = page.waitForResponse(COMMENTS_CALL);

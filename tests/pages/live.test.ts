@@ -62,6 +62,19 @@ it('the first reports are in the HTML, with their images in reading order', () =
   expect(places).toEqual(places.map((_, place) => place));
 });
 
+it('key events lead to their reports', () => {
+  const document = openBuilt('liveDetail/803/406.html');
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('#reports details a')];
+  expect(links.map((link) => link.lastElementChild?.textContent)).toEqual([
+    '明年春天通车',
+    '全线铺通',
+    '开始焊接',
+    '长轨到位',
+  ]);
+  for (const { hash } of links)
+    expect(document.querySelector(`.live-report${hash}`)).not.toBeNull();
+});
+
 it('reports are in the HTML once: the island’s data has only their ids', () => {
   const html = readBuilt('liveDetail/803/406.html');
   const text = openBuilt('liveDetail/803/406.html').querySelector('.live-text')?.textContent ?? '';

@@ -153,7 +153,7 @@ export function formatReport(report: StoredReport, addresses: Addresses): Wire {
   const reporter = REPORTERS.find(({ name }) => name === model.user);
   return {
     fileId: String(id),
-    title: '',
+    title: model.title ?? '',
     content: model.text,
     publishtime: formatWireTime(at),
     user: model.user,

@@ -3,6 +3,7 @@ import type { LiveView } from '../../model/live/normaliseLive.ts';
 import { createReportList } from '../../model/live/reportList.ts';
 import type { TimeSettings } from '../../model/site/siteTypes.ts';
 import { label, Message } from '../../ui/Message.tsx';
+import { KeyReports } from './KeyReports.tsx';
 import { ReportRows } from './ReportRows.tsx';
 
 interface BakedLiveReportsProps {
@@ -41,7 +42,10 @@ export function BakedLiveReports({
           <Message t={t} k="broadcast.reports" />
         </h2>
         {reports && reports.length > 0 && (
-          <ReportRows {...rows} firstPicture={firstPicture} now={null} reports={reports} t={t} />
+          <>
+            <KeyReports now={null} reports={reports} t={t} times={rows.times} />
+            <ReportRows {...rows} firstPicture={firstPicture} now={null} reports={reports} t={t} />
+          </>
         )}
         {reports?.length === 0 && <NoReports t={t} />}
       </section>

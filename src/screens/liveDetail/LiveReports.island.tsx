@@ -3,6 +3,7 @@ import { type ComponentProps, memo, type ReactNode, useEffect, useRef, useState 
 import { flushSync } from 'react-dom';
 import { serverNow } from '../../host/clock.ts';
 import { onAnchorLink, scrollToSection, showPanel } from '../../host/document/panels.ts';
+import { requestRow } from '../../host/rowRequests.ts';
 import { readSettings } from '../../host/settings.ts';
 import { loadLiveStyles } from '../../host/styles/loadStyleSheet.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -17,6 +18,7 @@ import { reloadComments } from '../../state/comments/comments.ts';
 import { $newComments, trackNewComments } from '../../state/comments/newComments.ts';
 import { $live, type LiveSnapshot, loadMoreReports, showNewReports } from '../../state/live.ts';
 import { NoReports } from './BakedLiveReports.tsx';
+import { KeyReports } from './KeyReports.tsx';
 import { LIVE_TABS, type LiveTab, LiveTabs, liveTabId } from './LiveTabs.tsx';
 import { ReportRows } from './ReportRows.tsx';
 
@@ -75,6 +77,8 @@ function HydratedReports({
   const { visible, waiting, lost, hasMore } = live.reports;
   const [tab, setTab] = useState<LiveTab>('reports');
   const [now] = useState(serverNow);
+  // The reader may have opened the list in the baked page.
+  const [hasOpenKeys] = useState(() => document.querySelector('#reports details[open]') !== null);
   const newComments = useStore($newComments);
 
   useEffect(trackNewComments, []);
@@ -136,14 +140,24 @@ function HydratedReports({
         {visible.length === 0 ? (
           <NoReports t={t} />
         ) : (
-          <ReportChunks
-            firstPicture={firstPicture}
-            now={now}
-            reports={visible}
-            selfMediaName={selfMediaName}
-            t={t}
-            times={times}
-          />
+          <>
+            <KeyReports
+              isOpen={hasOpenKeys}
+              now={serverNow()}
+              onPick={requestRow}
+              reports={visible}
+              t={t}
+              times={times}
+            />
+            <ReportChunks
+              firstPicture={firstPicture}
+              now={now}
+              reports={visible}
+              selfMediaName={selfMediaName}
+              t={t}
+              times={times}
+            />
+          </>
         )}
         {hasMore && (
           <MoreRows count={visible.length} load={() => loadMoreReports(readSettings())} t={t} />
@@ -170,7 +184,7 @@ const ReportChunks = memo(function ReportChunks({
     next += pictures.length;
   }
   return (
-    <ListChunks rows={reports}>
+    <ListChunks hasId={(report, id) => report.id === id} rows={reports}>
       {(some) => (
         <ReportRows
           {...rest}

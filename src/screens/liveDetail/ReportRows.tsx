@@ -1,5 +1,5 @@
 import type { ActionTranslate } from '../../i18n/translate.ts';
-import { cutCharacters } from '../../model/cutCharacters.ts';
+import { nameReport } from '../../model/live/listKeyReports.ts';
 import type { LiveReport } from '../../model/live/normaliseLive.ts';
 import { createMediaFacts } from '../../model/media/mediaFacts.ts';
 import type { TimeSettings } from '../../model/site/siteTypes.ts';
@@ -20,6 +20,9 @@ interface ReportRowsProps {
   readonly t: ActionTranslate;
 }
 
+/** Returns the id of a report's row, which is also its place in the address of the page. */
+export const formatReportAnchor = (id: string): string => `report-${id}`;
+
 /** Renders the reports of a broadcast without actions. */
 export function ReportRows({ reports, firstPicture, ...rest }: ReportRowsProps) {
   let pictures = firstPicture;
@@ -38,10 +41,11 @@ interface ReportEntryProps extends Omit<ReportRowsProps, 'reports'> {
   readonly report: LiveReport;
 }
 
-function ReportEntry({ report, firstPicture, now, times, selfMediaName, t }: ReportEntryProps) {
-  const { author, authorIcon, at, pinned, title, text, pictures, videos } = report;
+function ReportEntry(props: ReportEntryProps) {
+  const { report, firstPicture, now, times, selfMediaName, t } = props;
+  const { id, author, authorIcon, at, pinned, title, text, pictures, videos } = report;
   return (
-    <li className="live-report">
+    <li className="live-report" id={formatReportAnchor(id)}>
       <p className="live-by">
         {author && <Avatar name={author} src={authorIcon} />}
         {author && <span className="live-author">{author}</span>}
@@ -81,7 +85,7 @@ function ReportEntry({ report, firstPicture, now, times, selfMediaName, t }: Rep
               poster,
               durationS,
               vertical,
-              title: description || title || cutCharacters(text, MAX_VIDEO_NAME),
+              title: description || nameReport(report),
             })}
             t={t}
           />
@@ -91,6 +95,3 @@ function ReportEntry({ report, firstPicture, now, times, selfMediaName, t }: Rep
     </li>
   );
 }
-
-/** Maximum number of characters of a report's text that name its video. */
-const MAX_VIDEO_NAME = 40;

@@ -2,7 +2,9 @@ import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createMainFromArticle } from '../../../src/model/live/mediaHeader.ts';
-import { parseLiveMain } from '../../../src/model/live/normaliseLive.ts';
+import { parseLiveMain, parseLiveReport } from '../../../src/model/live/normaliseLive.ts';
+import { DEFAULT_SITE_CONFIG } from '../../../src/model/site/normaliseSite.ts';
+import { BakedLiveReports } from '../../../src/screens/liveDetail/BakedLiveReports.tsx';
 import { LiveStatus } from '../../../src/screens/liveDetail/LiveStatus.tsx';
 import { loadActionMessages } from '../../../src/services/loadMessages.ts';
 
@@ -35,5 +37,44 @@ describe('an announced broadcast can be added to the calendar', () => {
       JSDOM.fragment(html).querySelector<HTMLElement>('[data-act=calendar]')?.dataset.event;
     const expected = isOffered ? { name: '长桥"合龙"', startsAt: START } : {};
     expect(JSON.parse(event ?? '{}')).toEqual(expected);
+  });
+});
+
+describe('the reports of a baked page', () => {
+  const sent = [
+    { fileId: 2, content: '合龙了', isTop: 1 },
+    { fileId: 3, content: '散场', title: '明年通车' },
+    { fileId: 2, content: '合龙了' },
+    { fileId: 1, content: '开场' },
+  ];
+  const render = () =>
+    JSDOM.fragment(
+      renderToStaticMarkup(
+        <BakedLiveReports
+          firstPicture={0}
+          hasDiscussion
+          live={{
+            main: null,
+            reports: sent.flatMap((report) => parseLiveReport(report) ?? []),
+            hasMore: false,
+          }}
+          selfMediaName=""
+          t={t}
+          times={DEFAULT_SITE_CONFIG.times}
+        />,
+      ),
+    );
+  const listIds = (document: DocumentFragment) =>
+    Array.from(document.querySelectorAll('[id^=report-]'), ({ id }) => id);
+
+  it('are shown once, each with the place that a link can name', () =>
+    expect(listIds(render())).toEqual(['report-2', 'report-3', 'report-1']));
+
+  it('lead from the key events to their places', () => {
+    const links = render().querySelectorAll('details a');
+    expect(Array.from(links, (link) => link.getAttribute('href'))).toEqual([
+      '#report-2',
+      '#report-3',
+    ]);
   });
 });
