@@ -9,6 +9,7 @@ const RARE_ACTIONS: Readonly<Record<string, () => Promise<ActionModule>>> = {
   download: () => import('./downloadAttachment.ts'),
   line: () => import('./chooseLiveLine.ts'),
   tab: () => import('./replayTabTap.ts'),
+  shareReport: () => import('./shareReport.ts'),
   form: () => import('./openForm.ts'),
   hit: () => import('./voteForAccount.ts'),
   deletePost: () => import('./deletePost.ts'),

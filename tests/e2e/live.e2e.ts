@@ -172,6 +172,18 @@ test('pushed reports wait behind a button, one that is pushed a thousand times c
   await expect(status(page)).toContainText('回放');
 });
 
+test('a link to a report that is newer than the baked page shows it', async ({ page }) => {
+  await page.route('**/liveView?**', async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    json.data.list.splice(1, 0, { fileId: 9, content: '刚到的一条' });
+    await route.fulfill({ response, json });
+  });
+  await page.goto('liveDetail/803/406.html#report-9');
+  await expect(page.locator('#report-9')).toBeFocused();
+  await expect(page.locator('#report-9')).toBeInViewport();
+});
+
 test('a key event leads to its report, which may not be in the document', async ({ page }) => {
   await page.goto('liveDetail/803/406.html');
   await expect(tab(page, /讨论/)).toBeVisible();

@@ -150,6 +150,37 @@ test.describe('in a plain browser', () => {
     await expect.poll(() => countShares(id)).toBe(1);
   });
 
+  test('a report of a broadcast is shared by itself, with a link that opens it', async ({
+    page,
+  }) => {
+    await stubPhone(page, 'shares');
+    await page.goto('liveDetail/803/406.html');
+    await page.locator('#report-406041 [data-act=shareReport]').click();
+    await shareButton(page, cn['share.native']).click();
+    await expect(page.getByText(cn['share.done'])).toBeVisible();
+    const { shared } = await notesOf(page);
+    expect(shared).toEqual([
+      {
+        title: '孩子们的画被贴在了最后一根轨枕旁边的护栏上，有船帆的那一张在正中间。',
+        text: await page.locator('h1').textContent(),
+        url: expect.stringMatching(
+          /liveDetail\/803\/406\.html\?isShare=true&xyt=\d{13}#report-406041$/,
+        ),
+      },
+    ]);
+    const { pathname, search, hash } = new URL(shared[0]?.url ?? '');
+    for (const address of [pathname + search, 'liveDetail.html?linkID=803&id=406']) {
+      await page.goto('about:blank');
+      await page.goto(address + hash);
+      await expect(page.getByRole('tab', { selected: true })).toBeVisible();
+      await expect(page.locator(hash)).toBeInViewport();
+    }
+    await page.goto('about:blank');
+    await page.goto(`${pathname}#report-1`);
+    await expect(page.getByRole('tab', { selected: true })).toBeVisible();
+    await expect(page.locator('h1')).toBeInViewport();
+  });
+
   test('the link is copied by keyboard where the phone has no share sheet', async ({ page }) => {
     await stubPhone(page, 'has none');
     await page.goto(BAKED);

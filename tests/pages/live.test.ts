@@ -62,7 +62,7 @@ it('the first reports are in the HTML, with their images in reading order', () =
   expect(places).toEqual(places.map((_, place) => place));
 });
 
-it('key events lead to their reports', () => {
+it('key events lead to their reports, and each report can be shared', () => {
   const document = openBuilt('liveDetail/803/406.html');
   const links = [...document.querySelectorAll<HTMLAnchorElement>('#reports details a')];
   expect(links.map((link) => link.lastElementChild?.textContent)).toEqual([
@@ -73,6 +73,7 @@ it('key events lead to their reports', () => {
   ]);
   for (const { hash } of links)
     expect(document.querySelector(`.live-report${hash}`)).not.toBeNull();
+  expect(document.querySelectorAll('.live-report [data-act=shareReport]')).toHaveLength(20);
 });
 
 it('reports are in the HTML once: the island’s data has only their ids', () => {

@@ -297,6 +297,7 @@ export const bo = {
   'broadcast.picture': 'གནས་ཚུལ་གྱི་པར་རིས་{n}',
   'broadcast.more': 'མང་ཙམ་ལྟ།',
   'broadcast.moreFailed': 'མངོན་མ་ཐུབ། ཡང་བསྐྱར་ཚོད་ལྟ་བྱེད་རོགས།',
+  'broadcast.share': 'གནས་ཚུལ་འདི་མཉམ་སྤྱོད་བྱེད།',
   'broadcast.keys': 'གནད་དོན་གཙོ་བོ་{n}',
   'broadcast.title': 'ཐད་གཏོང་།',
   'broadcast.coming': 'ཐད་གཏོང་སྔོན་བརྡ།',

@@ -299,6 +299,7 @@ export const cn = {
   'broadcast.picture': '报道图片 {n}',
   'broadcast.more': '加载更多',
   'broadcast.moreFailed': '加载失败，请重试',
+  'broadcast.share': '分享这条报道',
   'broadcast.keys': '要点（{n}）',
   'broadcast.title': '直播',
   'broadcast.coming': '直播预告',

@@ -311,6 +311,7 @@ export const de = {
   'broadcast.picture': 'Bild {n} der Meldung',
   'broadcast.more': 'Mehr anzeigen',
   'broadcast.moreFailed': 'Das wurde nicht geladen. Bitte noch einmal versuchen.',
+  'broadcast.share': 'Diese Meldung teilen',
   'broadcast.keys': 'Wichtige Momente ({n})',
   'broadcast.title': 'Live',
   'broadcast.coming': 'Demnächst',

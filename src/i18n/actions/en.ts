@@ -302,6 +302,7 @@ export const en = {
   'broadcast.picture': 'Picture {n} of the report',
   'broadcast.more': 'Show more',
   'broadcast.moreFailed': 'This did not load. Try again.',
+  'broadcast.share': 'Share this report',
   'broadcast.keys': 'Key events ({n})',
   'broadcast.title': 'Live',
   'broadcast.coming': 'Coming up',

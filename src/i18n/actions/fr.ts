@@ -306,6 +306,7 @@ export const fr = {
   'broadcast.picture': 'Image {n} du message',
   'broadcast.more': 'Afficher plus',
   'broadcast.moreFailed': 'Le chargement a échoué. Réessayez.',
+  'broadcast.share': 'Partager ce message',
   'broadcast.keys': 'Temps forts ({n})',
   'broadcast.title': 'Direct',
   'broadcast.coming': 'À venir',

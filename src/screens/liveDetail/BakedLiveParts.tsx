@@ -42,6 +42,7 @@ export function formatBakedHeaderKey(view: ArticleView): string {
 
 export const BakedReports = ({ view, t }: BakedLivePartsProps) => (
   <BakedLiveReports
+    canShare={!view.article.shareClosed && !view.quiet}
     firstPicture={view.body.pictures.length}
     hasDiscussion={!view.quiet}
     live={view.live}

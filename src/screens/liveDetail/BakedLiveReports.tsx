@@ -11,6 +11,7 @@ interface BakedLiveReportsProps {
   readonly live: LiveView | null;
   readonly firstPicture: number;
   readonly hasDiscussion: boolean;
+  readonly canShare: boolean;
   readonly times: TimeSettings;
   readonly selfMediaName: string;
   readonly t: ActionTranslate;

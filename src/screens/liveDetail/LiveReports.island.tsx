@@ -12,6 +12,8 @@ import { KeepFocus } from '../../islands/KeepFocus.tsx';
 import { ListChunks } from '../../islands/list/ListChunks.tsx';
 import { useNearOnce } from '../../islands/list/useNearOnce.ts';
 import { useMessages } from '../../islands/useMessages.ts';
+import type { LiveReport } from '../../model/live/normaliseLive.ts';
+import type { ReportList } from '../../model/live/reportList.ts';
 import type { TimeSettings } from '../../model/site/siteTypes.ts';
 import { decidePageLocale, loadActionMessages } from '../../services/loadMessages.ts';
 import { reloadComments } from '../../state/comments/comments.ts';
@@ -20,7 +22,7 @@ import { $live, type LiveSnapshot, loadMoreReports, showNewReports } from '../..
 import { NoReports } from './BakedLiveReports.tsx';
 import { KeyReports } from './KeyReports.tsx';
 import { LIVE_TABS, type LiveTab, LiveTabs, liveTabId } from './LiveTabs.tsx';
-import { ReportRows } from './ReportRows.tsx';
+import { formatReportAnchor, ReportRows } from './ReportRows.tsx';
 
 interface LiveReportsProps {
   /** Language of the page. */
@@ -32,6 +34,8 @@ interface LiveReportsProps {
   readonly firstPicture: number;
   /** Whether readers may comment on the broadcast; the comments have a section below this one. */
   readonly hasDiscussion: boolean;
+  /** Whether a report can be shared by itself. */
+  readonly canShare: boolean;
   /** Whether the page is baked: it keeps its reports when the request fails. */
   readonly isBaked: boolean;
   /** The baked reports as HTML, or a placeholder while the reports load. */
@@ -70,6 +74,7 @@ function HydratedReports({
   locale,
   firstPicture,
   hasDiscussion,
+  canShare,
   times,
   selfMediaName,
   t,
@@ -89,6 +94,8 @@ function HydratedReports({
   useEffect(() => {
     if (hasDiscussion) showPanel('discussion', tab === 'discussion', liveTabId('discussion'));
   }, [hasDiscussion, tab]);
+
+  useReportOfAddress(live.reports);
 
   const showReports = async () => {
     await showNewReports(readSettings());
@@ -150,6 +157,7 @@ function HydratedReports({
               times={times}
             />
             <ReportChunks
+              canShare={canShare}
               firstPicture={firstPicture}
               now={now}
               reports={visible}
@@ -195,6 +203,26 @@ const ReportChunks = memo(function ReportChunks({
     </ListChunks>
   );
 });
+
+/**
+ * Goes to the report that the address of the page names if it is newer than the baked page, or there is none; not when
+ * the reader has scrolled before it was loaded.
+ */
+function useReportOfAddress({ visible, waiting }: ReportList): void {
+  // While the baked reports are still in the document: the browser has gone to one of those itself.
+  const [anchor] = useState(() => {
+    const name = location.hash.slice(1);
+    return document.getElementById(name) ? '' : name;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the first reports
+  useEffect(() => {
+    if (scrollY > 0) return;
+    const isNamed = ({ id }: LiveReport) => formatReportAnchor(id) === anchor;
+    const show = () => requestAnimationFrame(() => scrollToSection(anchor));
+    if (visible.some(isNamed)) show();
+    else if (waiting.some(isNamed)) void showNewReports(readSettings()).then(show);
+  }, []);
+}
 
 /** Players in the reports that play or are about to. */
 const RUNNING = ['loading', 'playing', 'reconnecting']

@@ -1,11 +1,13 @@
+import { Share2 } from 'lucide';
 import type { ActionTranslate } from '../../i18n/translate.ts';
 import { nameReport } from '../../model/live/listKeyReports.ts';
 import type { LiveReport } from '../../model/live/normaliseLive.ts';
 import { createMediaFacts } from '../../model/media/mediaFacts.ts';
 import type { TimeSettings } from '../../model/site/siteTypes.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { MediaCaption, VideoCover } from '../../ui/MediaCover.tsx';
-import { Message } from '../../ui/Message.tsx';
+import { label, Message } from '../../ui/Message.tsx';
 import { ListTime } from '../../ui/Timestamp.tsx';
 
 interface ReportRowsProps {
@@ -17,13 +19,15 @@ interface ReportRowsProps {
   readonly times: TimeSettings;
   /** The site's name for self-media, which marks their videos; '' for none. */
   readonly selfMediaName: string;
+  /** Whether a report can be shared by itself. */
+  readonly canShare: boolean;
   readonly t: ActionTranslate;
 }
 
 /** Returns the id of a report's row, which is also its place in the address of the page. */
 export const formatReportAnchor = (id: string): string => `report-${id}`;
 
-/** Renders the reports of a broadcast without actions. */
+/** Renders the reports of a broadcast. Those before hydration share as well (`data-act`). */
 export function ReportRows({ reports, firstPicture, ...rest }: ReportRowsProps) {
   let pictures = firstPicture;
   return (
@@ -42,7 +46,7 @@ interface ReportEntryProps extends Omit<ReportRowsProps, 'reports'> {
 }
 
 function ReportEntry(props: ReportEntryProps) {
-  const { report, firstPicture, now, times, selfMediaName, t } = props;
+  const { report, firstPicture, now, times, selfMediaName, canShare, t } = props;
   const { id, author, authorIcon, at, pinned, title, text, pictures, videos } = report;
   return (
     <li className="live-report" id={formatReportAnchor(id)}>
@@ -58,6 +62,16 @@ function ReportEntry(props: ReportEntryProps) {
           <span className="live-at">
             <ListTime at={at} hour now={now} t={t} times={times} />
           </span>
+        )}
+        {canShare && (
+          <button
+            {...label(t, 'broadcast.share')}
+            className="live-share"
+            data-act="shareReport"
+            type="button"
+          >
+            <Icon className="live-share-icon" icon={Share2} />
+          </button>
         )}
       </p>
       {title && <h3 className="live-report-title">{title}</h3>}

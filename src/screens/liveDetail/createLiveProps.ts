@@ -14,9 +14,10 @@ export const createLiveProps = (view: ArticleView, bakedStage: string, linkId?: 
 
 /** Returns those of the reports' island. */
 export const createReportsProps = (
-  { body, config, locale, quiet }: ArticleView,
+  { article, body, config, locale, quiet }: ArticleView,
   isBaked: boolean,
 ) => ({
+  canShare: !article.shareClosed && !quiet,
   firstPicture: body.pictures.length,
   hasDiscussion: !quiet,
   isBaked,

@@ -47,10 +47,11 @@ describe('the reports of a baked page', () => {
     { fileId: 2, content: '合龙了' },
     { fileId: 1, content: '开场' },
   ];
-  const render = () =>
+  const render = (canShare: boolean) =>
     JSDOM.fragment(
       renderToStaticMarkup(
         <BakedLiveReports
+          canShare={canShare}
           firstPicture={0}
           hasDiscussion
           live={{
@@ -68,13 +69,20 @@ describe('the reports of a baked page', () => {
     Array.from(document.querySelectorAll('[id^=report-]'), ({ id }) => id);
 
   it('are shown once, each with the place that a link can name', () =>
-    expect(listIds(render())).toEqual(['report-2', 'report-3', 'report-1']));
+    expect(listIds(render(true))).toEqual(['report-2', 'report-3', 'report-1']));
 
   it('lead from the key events to their places', () => {
-    const links = render().querySelectorAll('details a');
+    const links = render(true).querySelectorAll('details a');
     expect(Array.from(links, (link) => link.getAttribute('href'))).toEqual([
       '#report-2',
       '#report-3',
     ]);
   });
+
+  it.each([
+    [true, 3],
+    [false, 0],
+  ])('can be shared one by one where sharing is allowed: %s', (canShare, count) =>
+    expect(render(canShare).querySelectorAll('[data-act=shareReport]')).toHaveLength(count),
+  );
 });

@@ -29,6 +29,7 @@ it('marks such a video in a report of a broadcast', () => {
   );
   const html = renderToStaticMarkup(
     <ReportRows
+      canShare={false}
       firstPicture={0}
       now={null}
       reports={reports.filter((report) => report !== null)}
