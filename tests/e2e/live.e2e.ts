@@ -172,6 +172,18 @@ test('pushed reports wait behind a button, one that is pushed a thousand times c
   await expect(status(page)).toContainText('回放');
 });
 
+test('a report has its age from the moment it is shown', async ({ page }) => {
+  await page.clock.install();
+  const put = await putLive({});
+  await report(put.id, '开场');
+  await openHeard(page, put);
+  await expect(reports(page)).toHaveCount(1);
+  await page.clock.fastForward(5 * 60_000);
+  await report(put.id, '第二条');
+  await page.getByRole('button', { name: '1 条新报道' }).click();
+  await expect(reports(page).first().locator('time')).toHaveText('5分钟前');
+});
+
 test('a link to a report that is newer than the baked page shows it', async ({ page }) => {
   await page.route('**/liveView?**', async (route) => {
     const response = await route.fetch();

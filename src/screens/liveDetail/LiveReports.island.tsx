@@ -81,7 +81,6 @@ function HydratedReports({
 }: HydratedReportsProps) {
   const { visible, waiting, lost, hasMore } = live.reports;
   const [tab, setTab] = useState<LiveTab>('reports');
-  const [now] = useState(serverNow);
   // The reader may have opened the list in the baked page.
   const [hasOpenKeys] = useState(() => document.querySelector('#reports details[open]') !== null);
   const newComments = useStore($newComments);
@@ -159,7 +158,6 @@ function HydratedReports({
             <ReportChunks
               canShare={canShare}
               firstPicture={firstPicture}
-              now={now}
               reports={visible}
               selfMediaName={selfMediaName}
               t={t}
@@ -175,6 +173,11 @@ function HydratedReports({
   );
 }
 
+type CurrentRowsProps = Omit<ComponentProps<typeof ReportRows>, 'now'>;
+
+/** Renders reports with their times as they are when the rows come into the document. */
+const CurrentRows = (props: CurrentRowsProps) => <ReportRows {...props} now={serverNow()} />;
+
 /**
  * Renders the reports of a broadcast; those far from the screen are not in the document. Memoised:
  * reports that are kept back do not change the props.
@@ -183,7 +186,7 @@ const ReportChunks = memo(function ReportChunks({
   reports,
   firstPicture,
   ...rest
-}: ComponentProps<typeof ReportRows>) {
+}: CurrentRowsProps) {
   /** Number of the first image of each report on the page. */
   const firstPictures = new Map<string, number>();
   let next = firstPicture;
@@ -194,7 +197,7 @@ const ReportChunks = memo(function ReportChunks({
   return (
     <ListChunks hasId={(report, id) => report.id === id} rows={reports}>
       {(some) => (
-        <ReportRows
+        <CurrentRows
           {...rest}
           firstPicture={firstPictures.get(some[0]?.id ?? '') ?? firstPicture}
           reports={some}
