@@ -13,6 +13,7 @@ import {
   createReportList,
   createReportListAfter,
   decideNextPage,
+  isLoadedToOldest,
   mergeFirstPage,
   type ReportList,
   showWaitingReports,
@@ -162,8 +163,25 @@ function applyPushMessages(settings: Settings): void {
   setTimeout(() => void refreshLive(settings), Math.random() * SPREAD_MS);
 }
 
+/** The running request for a page of reports: the same page twice would look like the end of the list. */
+let nextReports: Promise<boolean> | null = null;
+
 /** Loads the next page of reports; returns false when that failed. */
-export async function loadMoreReports(settings: Settings): Promise<boolean> {
+export const loadMoreReports = (settings: Settings): Promise<boolean> => {
+  nextReports ??= loadNextReports(settings).finally(() => {
+    nextReports = null;
+  });
+  return nextReports;
+};
+
+/** Loads the pages of reports that the order from the oldest on needs; returns false when one failed. */
+export async function loadToOldest(settings: Settings, isWanted: () => boolean): Promise<boolean> {
+  while (isWanted() && !isLoadedToOldest($live.get()?.reports ?? createReportList(NO_REPORTS)))
+    if (!(await loadMoreReports(settings))) return false;
+  return true;
+}
+
+async function loadNextReports(settings: Settings): Promise<boolean> {
   const now = $live.get();
   const target = $target.get();
   if (!now || !target) return true;

@@ -172,6 +172,34 @@ test('pushed reports wait behind a button, one that is pushed a thousand times c
   await expect(status(page)).toContainText('回放');
 });
 
+test('the earliest reports come first by choice, once all are loaded, and new ones at the end', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource/);
+  const put = await putLive({});
+  for (let n = 1; n <= 45; n += 1) await report(put.id, `第${n}条`);
+  await openHeard(page, put);
+  await expect(reports(page).first()).toContainText('第45条');
+  const earliest = page.getByRole('button', { name: '最早' });
+  await page.route('**/liveView?**', (route) => route.abort());
+  await earliest.click();
+  await expect(page.locator('#reports').getByRole('status')).toHaveText('加载失败，请重试');
+  await expect(earliest).toHaveAttribute('aria-pressed', 'false');
+  await expect(reports(page).first()).toContainText('第45条');
+  await page.unroute('**/liveView?**');
+  await earliest.click();
+  await expect(earliest).toHaveAttribute('aria-pressed', 'true');
+  await expect(reports(page)).toContainText(Array.from({ length: 20 }, (_, n) => `第${n + 1}条`));
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
+  await report(put.id, '最后一条');
+  await page.getByRole('button', { name: '1 条新报道' }).click();
+  await expect(reports(page).last()).toContainText('最后一条');
+  await expect(reports(page).last()).toBeFocused();
+  await page.getByRole('button', { name: '最新' }).click();
+  await expect(reports(page).first()).toContainText('最后一条');
+});
+
 test('a report has its age from the moment it is shown', async ({ page }) => {
   await page.clock.install();
   const put = await putLive({});

@@ -299,6 +299,8 @@ export const bo = {
   'broadcast.moreFailed': 'མངོན་མ་ཐུབ། ཡང་བསྐྱར་ཚོད་ལྟ་བྱེད་རོགས།',
   'broadcast.share': 'གནས་ཚུལ་འདི་མཉམ་སྤྱོད་བྱེད།',
   'broadcast.keys': 'གནད་དོན་གཙོ་བོ་{n}',
+  'broadcast.loadsEarlier': 'སྔོན་གྱི་གནས་ཚུལ་འཇུག་བཞིན་པ།',
+  'broadcast.latestOnly': 'གནས་ཚུལ་ཉེ་ཤོས་{n}ཁོ་ན།',
   'broadcast.title': 'ཐད་གཏོང་།',
   'broadcast.coming': 'ཐད་གཏོང་སྔོན་བརྡ།',
   'broadcast.list': 'ཐད་གཏོང་དང་བསྐྱར་གཏོང་།',

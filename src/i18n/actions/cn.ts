@@ -301,6 +301,8 @@ export const cn = {
   'broadcast.moreFailed': '加载失败，请重试',
   'broadcast.share': '分享这条报道',
   'broadcast.keys': '要点（{n}）',
+  'broadcast.loadsEarlier': '正在加载更早的报道',
+  'broadcast.latestOnly': '只含最近 {n} 条报道',
   'broadcast.title': '直播',
   'broadcast.coming': '直播预告',
   'broadcast.list': '直播与回放',

@@ -313,6 +313,8 @@ export const de = {
   'broadcast.moreFailed': 'Das wurde nicht geladen. Bitte noch einmal versuchen.',
   'broadcast.share': 'Diese Meldung teilen',
   'broadcast.keys': 'Wichtige Momente ({n})',
+  'broadcast.loadsEarlier': 'Frühere Meldungen werden geladen',
+  'broadcast.latestOnly': 'Nur die letzten {n} Meldungen',
   'broadcast.title': 'Live',
   'broadcast.coming': 'Demnächst',
   'broadcast.list': 'Live und Aufzeichnungen',

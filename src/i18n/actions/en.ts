@@ -304,6 +304,8 @@ export const en = {
   'broadcast.moreFailed': 'This did not load. Try again.',
   'broadcast.share': 'Share this report',
   'broadcast.keys': 'Key events ({n})',
+  'broadcast.loadsEarlier': 'Loading earlier reports',
+  'broadcast.latestOnly': 'Only the latest {n} reports',
   'broadcast.title': 'Live',
   'broadcast.coming': 'Coming up',
   'broadcast.list': 'Live and replays',

@@ -308,6 +308,8 @@ export const fr = {
   'broadcast.moreFailed': 'Le chargement a échoué. Réessayez.',
   'broadcast.share': 'Partager ce message',
   'broadcast.keys': 'Temps forts ({n})',
+  'broadcast.loadsEarlier': 'Chargement des messages précédents',
+  'broadcast.latestOnly': 'Seulement les {n}\u00a0derniers messages',
   'broadcast.title': 'Direct',
   'broadcast.coming': 'À venir',
   'broadcast.list': 'Directs et rediffusions',

@@ -7,6 +7,11 @@ interface ListChunksProps<T> {
   /** Class of each part; the default has a line above it, as rows have. */
   readonly className?: string;
   /**
+   * Assumed height of a row in rem, for lists that may be long at once: then only the first part renders at once, and
+   * others when they come near the screen.
+   */
+  readonly rowRem?: number;
+  /**
    * Whether a row is or contains the one with this id; it may be requested (host/rowRequests.ts).
    */
   readonly hasId?: (row: T, id: string) => boolean;
@@ -16,14 +21,17 @@ interface ListChunksProps<T> {
 
 /** Renders a growing list; rows far from the screen are not in the document (decision 38). */
 export function ListChunks<T extends { readonly id: string }>(props: ListChunksProps<T>) {
-  const { rows, className = 'list-part', hasId, children } = props;
+  const { rows, className = 'list-part', rowRem = 0, hasId, children } = props;
   const starts = useRef<ReadonlySet<string>>(new Set());
+  const isDeferred = rowRem > 0 && starts.current.size === 0;
   const parts = splitRows(rows, starts.current, ROWS_A_CHUNK);
   starts.current = new Set(parts.map(([{ id }]) => id));
-  return parts.map((some) => (
+  return parts.map((some, index) => (
     <ListChunk
       key={some[0].id}
       className={className}
+      heightRem={some.length * rowRem}
+      isRenderedAtOnce={!isDeferred || index === 0}
       hasRow={hasId && ((id) => some.some((row) => hasId(row, id)))}
     >
       {children(some)}

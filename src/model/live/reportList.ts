@@ -15,6 +15,9 @@ export interface ReportList {
 /** Limits memory use; older reports are loaded on demand. */
 export const MAX_WAITING = 200;
 
+/** Of a longer list only the latest reports are shown from the oldest on: 150 requests are enough. */
+export const MAX_OLDEST_FIRST = 3_000;
+
 type ReportPage = Pick<LiveView, 'reports' | 'hasMore'>;
 
 /** Creates the list of a page. A pinned report may be in it again at its place in time, without the mark: it keeps it. */
@@ -88,8 +91,7 @@ export function mergeFirstPage(list: ReportList, page: ReportPage): ReportList {
 /** Shows the waiting reports: below the pinned ones that the server has put first, unless pinned themselves. */
 export function showWaitingReports(list: ReportList): ReportList {
   const { visible, waiting } = list;
-  const first = visible.findIndex(({ pinned }) => !pinned);
-  const top = first < 0 ? visible : visible.slice(0, first);
+  const [top, others] = splitPinned(visible);
   const isAbove = ({ pinned }: LiveReport) => pinned || top.length === 0;
   return {
     ...list,
@@ -97,11 +99,31 @@ export function showWaitingReports(list: ReportList): ReportList {
       ...waiting.filter(isAbove),
       ...top,
       ...waiting.filter((report) => !isAbove(report)),
-      ...visible.slice(top.length),
+      ...others,
     ]),
     waiting: [],
     lost: false,
   };
+}
+
+/** Whether all reports that are shown from the oldest on are loaded. */
+export const isLoadedToOldest = ({ visible, hasMore }: ReportList): boolean =>
+  !hasMore || visible.length >= MAX_OLDEST_FIRST;
+
+/**
+ * Returns reports in the order from the oldest on. It is the reverse of the server's, because reports may lack a
+ * time or share one; those that the server has put first because they are pinned stay there.
+ */
+export function orderOldestFirst(reports: readonly LiveReport[]): readonly LiveReport[] {
+  const [top, others] = splitPinned(reports);
+  return [...top, ...[...others].reverse()];
+}
+
+/** Returns the pinned reports that the server has put first, and all others. */
+function splitPinned(reports: readonly LiveReport[]) {
+  const first = reports.findIndex(({ pinned }) => !pinned);
+  const count = first < 0 ? reports.length : first;
+  return [reports.slice(0, count), reports.slice(count)] as const;
 }
 
 const isKnown = ({ visible, waiting }: ReportList, id: string): boolean =>

@@ -44,6 +44,8 @@ export function BakedLiveReports({
         </h2>
         {reports && reports.length > 0 && (
           <>
+            {/* The place of the choice of order, which needs scripts. */}
+            <div className="live-head" />
             <KeyReports now={null} reports={reports} t={t} times={rows.times} />
             <ReportRows {...rows} firstPicture={firstPicture} now={null} reports={reports} t={t} />
           </>

@@ -1,5 +1,13 @@
 import { useStore } from '@nanostores/react';
-import { type ComponentProps, memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  memo,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { serverNow } from '../../host/clock.ts';
 import { onAnchorLink, scrollToSection, showPanel } from '../../host/document/panels.ts';
@@ -12,13 +20,24 @@ import { KeepFocus } from '../../islands/KeepFocus.tsx';
 import { ListChunks } from '../../islands/list/ListChunks.tsx';
 import { useNearOnce } from '../../islands/list/useNearOnce.ts';
 import { useMessages } from '../../islands/useMessages.ts';
+import type { CommentSort } from '../../model/comment/commentTypes.ts';
 import type { LiveReport } from '../../model/live/normaliseLive.ts';
-import type { ReportList } from '../../model/live/reportList.ts';
+import {
+  isLoadedToOldest,
+  orderOldestFirst,
+  type ReportList,
+} from '../../model/live/reportList.ts';
 import type { TimeSettings } from '../../model/site/siteTypes.ts';
 import { decidePageLocale, loadActionMessages } from '../../services/loadMessages.ts';
 import { reloadComments } from '../../state/comments/comments.ts';
 import { $newComments, trackNewComments } from '../../state/comments/newComments.ts';
-import { $live, type LiveSnapshot, loadMoreReports, showNewReports } from '../../state/live.ts';
+import {
+  $live,
+  type LiveSnapshot,
+  loadMoreReports,
+  loadToOldest,
+  showNewReports,
+} from '../../state/live.ts';
 import { NoReports } from './BakedLiveReports.tsx';
 import { KeyReports } from './KeyReports.tsx';
 import { LIVE_TABS, type LiveTab, LiveTabs, liveTabId } from './LiveTabs.tsx';
@@ -81,6 +100,11 @@ function HydratedReports({
 }: HydratedReportsProps) {
   const { visible, waiting, lost, hasMore } = live.reports;
   const [tab, setTab] = useState<LiveTab>('reports');
+  const { sort, chooseSort, isLoading, hasFailed } = useReportSort(live.reports);
+  const reports = useMemo(
+    () => (sort === 'newest' ? visible : orderOldestFirst(visible)),
+    [sort, visible],
+  );
   // The reader may have opened the list in the baked page.
   const [hasOpenKeys] = useState(() => document.querySelector('#reports details[open]') !== null);
   const newComments = useStore($newComments);
@@ -97,8 +121,13 @@ function HydratedReports({
   useReportOfAddress(live.reports);
 
   const showReports = async () => {
+    const [first] = waiting.slice(-1);
     await showNewReports(readSettings());
-    scrollToSection('reports');
+    if (sort === 'newest' || !first) return scrollToSection('reports');
+    requestAnimationFrame(() => {
+      requestRow(first.id);
+      scrollToSection(formatReportAnchor(first.id));
+    });
   };
   const showComments = async () => {
     await reloadComments(readSettings());
@@ -147,6 +176,32 @@ function HydratedReports({
           <NoReports t={t} />
         ) : (
           <>
+            <div className="live-head">
+              <p className="live-head-note" role="status">
+                {isLoading
+                  ? t('broadcast.loadsEarlier')
+                  : hasFailed
+                    ? t('broadcast.moreFailed')
+                    : sort === 'oldest' &&
+                      hasMore &&
+                      t('broadcast.latestOnly', { n: visible.length })}
+              </p>
+              {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
+              <div aria-label={t('comment.sort')} className="live-tab-row" role="group">
+                {SORTS.map((name) => (
+                  <button
+                    key={name}
+                    aria-pressed={name === sort}
+                    className="live-tab"
+                    data-on={name === sort ? '' : undefined}
+                    onClick={() => chooseSort(name)}
+                    type="button"
+                  >
+                    {t(`comment.${name}`)}
+                  </button>
+                ))}
+              </div>
+            </div>
             <KeyReports
               isOpen={hasOpenKeys}
               now={serverNow()}
@@ -155,17 +210,20 @@ function HydratedReports({
               t={t}
               times={times}
             />
-            <ReportChunks
-              canShare={canShare}
-              firstPicture={firstPicture}
-              reports={visible}
-              selfMediaName={selfMediaName}
-              t={t}
-              times={times}
-            />
+            {!isLoading && (
+              <ReportChunks
+                key={sort}
+                canShare={canShare}
+                firstPicture={firstPicture}
+                reports={reports}
+                selfMediaName={selfMediaName}
+                t={t}
+                times={times}
+              />
+            )}
           </>
         )}
-        {hasMore && (
+        {hasMore && sort === 'newest' && (
           <MoreRows count={visible.length} load={() => loadMoreReports(readSettings())} t={t} />
         )}
       </section>
@@ -173,10 +231,15 @@ function HydratedReports({
   );
 }
 
+const SORTS = ['newest', 'oldest'] as const satisfies readonly CommentSort[];
+
 type CurrentRowsProps = Omit<ComponentProps<typeof ReportRows>, 'now'>;
 
 /** Renders reports with their times as they are when the rows come into the document. */
 const CurrentRows = (props: CurrentRowsProps) => <ReportRows {...props} now={serverNow()} />;
+
+/** Assumed height of a report with two lines of text. */
+const REPORT_REM = 2.4;
 
 /**
  * Renders the reports of a broadcast; those far from the screen are not in the document. Memoised:
@@ -195,7 +258,7 @@ const ReportChunks = memo(function ReportChunks({
     next += pictures.length;
   }
   return (
-    <ListChunks hasId={(report, id) => report.id === id} rows={reports}>
+    <ListChunks hasId={(report, id) => report.id === id} rowRem={REPORT_REM} rows={reports}>
       {(some) => (
         <CurrentRows
           {...rest}
@@ -206,6 +269,32 @@ const ReportChunks = memo(function ReportChunks({
     </ListChunks>
   );
 });
+
+/**
+ * Returns the order of the reports, and the function that chooses it. Their call has no order, so that from the oldest
+ * on all of them are loaded first, page by page; when that fails the latest come first again.
+ */
+function useReportSort(list: ReportList) {
+  const [sort, setSort] = useState<CommentSort>('newest');
+  const [hasFailed, setFailed] = useState(false);
+  const isLoading = sort === 'oldest' && !isLoadedToOldest(list);
+  const chooseSort = (chosen: CommentSort, isFailure = false) => {
+    setSort(chosen);
+    setFailed(isFailure);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the choice starts and ends it
+  useEffect(() => {
+    if (!isLoading) return;
+    let isWanted = true;
+    void loadToOldest(readSettings(), () => isWanted).then((isLoaded) => {
+      if (isWanted && !isLoaded) chooseSort('newest', true);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [isLoading]);
+  return { sort, chooseSort, isLoading, hasFailed };
+}
 
 /**
  * Goes to the report that the address of the page names if it is newer than the baked page, or there is none; not when

@@ -6,8 +6,11 @@ import {
   createReportList,
   createReportListAfter,
   decideNextPage,
+  isLoadedToOldest,
+  MAX_OLDEST_FIRST,
   MAX_WAITING,
   mergeFirstPage,
+  orderOldestFirst,
   type ReportList,
   showWaitingReports,
 } from '../../../src/model/live/reportList.ts';
@@ -44,6 +47,39 @@ it('keeps a report pinned that is in the list again without its mark', () => {
     ['1', false],
   ]);
   expect(shown(showWaitingReports(addWaitingReports(twice, [report(4)])))).toEqual([2, 4, 3, 1]);
+});
+
+describe('from the oldest on', () => {
+  const untimed = (id: number) => ({ ...report(id), at: null });
+
+  it.each([
+    ['the latest is last', down(3, 1), [1, 2, 3]],
+    ['pinned ones stay above', [report(1, true), report(9, true), ...down(3, 2)], [1, 9, 2, 3]],
+    ['one pinned in its place stays there', [report(3), report(2, true), report(1)], [1, 2, 3]],
+    [
+      'those of one time keep their places',
+      [7, 6, 5].map((id) => ({ ...report(id), at: 1 })),
+      [5, 6, 7],
+    ],
+    ['those without a time as well', [report(3), untimed(2), report(1)], [1, 2, 3]],
+    ['only pinned ones are not moved', [report(2, true), report(1, true)], [2, 1]],
+    ['there may be none', [], []],
+  ])('%s', (_, reports, order) => expect(ids(orderOldestFirst(reports))).toEqual(order));
+
+  it('new reports are the last', () => {
+    const list = addWaitingReports(createReportList(page([report(1, true), report(2)])), [
+      report(3),
+    ]);
+    expect(ids(orderOldestFirst(showWaitingReports(list).visible))).toEqual([1, 2, 3]);
+  });
+
+  it.each([
+    [2_000, false, true],
+    [2_000, true, false],
+    [MAX_OLDEST_FIRST, true, true],
+  ])('%i reports, more on the server: %s, are enough: %s', (count, hasMore, isEnough) =>
+    expect(isLoadedToOldest(createReportList({ reports: down(count, 1), hasMore }))).toBe(isEnough),
+  );
 });
 
 describe('a report that is sent twice', () => {
