@@ -9,9 +9,9 @@ export interface ArticleSentence {
 
 /** Elements that begin a new paragraph. */
 const BLOCKS = 'p,div,li,h1,h2,h3,h4,h5,h6,blockquote,dt,dd,td,th,pre,section,article,header';
-/** Parts that are no running text: media and their captions, controls, ruby, what is hidden. */
+/** Parts that are no running text: ads, media and their captions, controls, ruby, what is hidden. */
 const SKIPPED =
-  'figure,button,script,style,svg,math,rt,rp,sup,audio-player,[hidden],[aria-hidden=true]';
+  'ad-slot,figure,button,script,style,svg,math,rt,rp,sup,audio-player,[hidden],[aria-hidden=true]';
 
 /** Returns the language of the article's text; '' when the page has none. */
 export const readArticleLang = (): string =>
