@@ -141,7 +141,8 @@ function loadOnce(url: string, referrerPolicy: ReferrerPolicy): Promise<HTMLImag
 }
 
 /**
- * Returns the poster of a card as an image; null when it failed. `hint` says what the QR code is
+ * Returns the poster of a card as an image; null when it failed. A quotation takes the place of the headline and of
+ * the image. `hint` says what the QR code is
  * for.
  */
 export async function createPoster(
@@ -153,12 +154,12 @@ export async function createPoster(
   const at = Date.parse(publishedAt);
   try {
     return await drawPoster({
-      title: card.title,
-      description: card.description,
+      title: card.quotation ?? card.title,
+      description: card.quotation ? card.title : card.description,
       siteName,
       date: Number.isNaN(at) ? '' : formatDate(at, t('time.date')),
       hint,
-      imageUrl: card.imageUrl,
+      imageUrl: card.quotation ? '' : card.imageUrl,
       url: card.url,
     });
   } catch {

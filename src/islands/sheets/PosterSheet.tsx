@@ -47,7 +47,11 @@ export function Poster({ request, onClose, t }: SheetProps<'poster'>) {
       {poster.state !== 'failed' && card && (
         <div className="poster-room">
           {poster.state === 'ready' ? (
-            <img className="poster" src={poster.url} alt={t('poster.alt', { title: card.title })} />
+            <img
+              className="poster"
+              src={poster.url}
+              alt={t('poster.alt', { title: card.quotation ?? card.title })}
+            />
           ) : (
             <p className="text-28 text-ink-2" role="status">
               {t('poster.drawing')}

@@ -27,6 +27,8 @@ const NOTE = { px: 13, weight: 400, linePx: 20 } as const;
 
 const TITLE_LINES = 4;
 const LARGE_TITLE_LINES = 7;
+/** Of a quotation that is too long for the large style. */
+const LONG_TITLE_LINES = 16;
 const TEXT_LINES = 3;
 const BRAND_LINES = 2;
 const NOTE_LINES = 3;
@@ -109,12 +111,12 @@ export function planPoster(
     y = addText(content.date, TEXT, { ...column, y, max: 1, colour: 'ink-2' });
     band = { x: MARGIN_PX, y: y + 12, ...BAND };
     y = band.y + BAND.height + 20;
-    y = addText(content.title, LARGE_TITLE, {
-      ...column,
-      y,
-      max: LARGE_TITLE_LINES,
-      colour: 'ink',
-    });
+    const lines = breakLines(content.title, width, LARGE_TITLE_LINES + 1, measureIn(LARGE_TITLE));
+    const [style, max] =
+      lines.length > LARGE_TITLE_LINES
+        ? ([TITLE, LONG_TITLE_LINES] as const)
+        : ([LARGE_TITLE, LARGE_TITLE_LINES] as const);
+    y = addText(content.title, style, { ...column, y, max, colour: 'ink' });
   }
   if (content.description) {
     y = addText(content.description, TEXT, {

@@ -25,6 +25,8 @@ export interface ShareCard {
   readonly url: string;
   readonly articleId: string;
   readonly objectType: ShareObject;
+  /** A part of the article in quotation marks, to whose place the address leads. */
+  readonly quotation?: string;
 }
 
 /** Facts about an article in its page, for behaviours that load no article data. */

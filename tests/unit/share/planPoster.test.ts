@@ -79,6 +79,19 @@ describe('a poster', () => {
     expect(texts.filter(({ lines }) => lines.includes(WORDS.date))).toHaveLength(1);
   });
 
+  it.each([
+    ['large', 60, 36, 60],
+    ['smaller, where it does not fit', 150, 24, 150],
+    ['cut, where it fits neither', 400, 24, 208],
+  ])('has a quotation without a picture %s', (_, characters, px, shown) => {
+    const [, title] = plan(
+      { title: '江'.repeat(characters) },
+      { picture: false, logo: true },
+    ).texts;
+    expect(title?.style.px).toBe(px);
+    expect(title?.lines.join('')).toHaveLength(shown);
+  });
+
   it('leaves out the date of a poster without a picture when it is unknown', () => {
     const { band, texts } = plan({ date: '' }, { picture: false, logo: true });
     expect(texts[0]?.lines.join('')).toBe(WORDS.title);
