@@ -72,10 +72,10 @@ export const BEHAVIOURS: readonly Behaviour[] = [
       (await import('../services/statistics/visit.ts')).visitArticle(settings),
   },
   {
-    // An inline script has shown the whole title of the query; this one cuts it (product 2.5).
-    name: 'title',
-    when: () => /[?&]title=/.test(location.search),
-    start: async () => (await import('../host/document/setTitle.ts')).setTitle(document.title),
+    // A title (product 2.5), or a quote at which the page opens (product 2.26).
+    name: 'query',
+    when: () => /[?&](title|quote)=/.test(location.search),
+    start: async () => (await import('./followQuery.ts')).followQuery(),
   },
   {
     // The messenger's consent page leads back with a code (services/session/messengerLogin.ts).

@@ -35,6 +35,7 @@ export const HOOK = {
   carouselPlace: '.carousel-place',
   ballotBar: '.ballot-bar',
   voteResult: '.ballot-said',
+  quoteMark: '.quote-mark',
   savedArticle: '.mine-article-title',
   sendVotes: '[data-act="vote"]:not([data-option])',
   columnTab: '.tab',

@@ -29,7 +29,7 @@ export function readArticleSentences(): readonly ArticleSentence[] {
 }
 
 /** Returns the text nodes of each paragraph. */
-function readParagraphs(part: Element): Text[][] {
+export function readParagraphs(part: Element): Text[][] {
   const walker = document.createTreeWalker(part, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, {
     acceptNode: (node) =>
       node instanceof Element && node.matches(SKIPPED)

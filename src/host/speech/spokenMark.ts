@@ -1,3 +1,5 @@
+import { setHighlight } from '../highlight.ts';
+
 /** Name of the highlight in audio.css. */
 const MARK = 'spoken';
 /** CSS pixels that the bars above and below the text cover. */
@@ -6,18 +8,8 @@ const FOOT_PX = 170;
 /** How long the page is not scrolled after the reader has scrolled it, in ms. */
 const FOLLOW_PAUSE_MS = 6_000;
 
-/** The CSS Custom Highlight API, which marks text without a change of the document. */
-interface HighlightWindow {
-  readonly Highlight?: new (range: Range) => object;
-}
-interface HighlightCss {
-  readonly highlights?: { set(name: string, mark: object): void; delete(name: string): void };
-}
-
 /** Returns what marks the sentence that is read; engines without highlights only scroll. */
 export function createSpokenMark() {
-  const { Highlight } = window as HighlightWindow;
-  const { highlights } = CSS as HighlightCss;
   let scrolledAt = Number.NEGATIVE_INFINITY;
   const handleGesture = () => {
     scrolledAt = Date.now();
@@ -27,12 +19,11 @@ export function createSpokenMark() {
   return {
     /** Marks a range and keeps it in view, unless the reader has just scrolled; null removes the mark. */
     show(range: Range | null) {
-      if (!range) return highlights?.delete(MARK);
-      if (Highlight) highlights?.set(MARK, new Highlight(range));
-      if (Date.now() - scrolledAt > FOLLOW_PAUSE_MS) keepInView(range);
+      setHighlight(MARK, range ? [range] : []);
+      if (range && Date.now() - scrolledAt > FOLLOW_PAUSE_MS) keepInView(range);
     },
     destroy() {
-      highlights?.delete(MARK);
+      setHighlight(MARK, []);
       for (const gesture of gestures) removeEventListener(gesture, handleGesture);
     },
   };
