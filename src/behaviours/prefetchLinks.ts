@@ -33,7 +33,10 @@ export function startPrefetching(events: Event[]): void {
   if (readStored(STORAGE_KEYS.speech) !== null) {
     void import('../elements/speech/offerSpeech.ts').then((m) => m.offerSpeech()).catch(() => {});
   }
-  if (hasArticleText()) startWhenRead();
+  if (hasArticleText()) {
+    startWhenRead();
+    startWhenSelected();
+  }
   // An ad counts as shown for a reader who uses the page.
   const count = () => void import('./countAds.ts').then((m) => m.countAds(readSettings()));
   if (document.querySelector('[data-ad]')) count();
@@ -75,6 +78,17 @@ function startWhenRead(): void {
     addEventListener('scroll', check, { passive: true });
     check();
   }
+}
+
+/** Loads the bar for quotes when the reader first selects something. */
+function startWhenSelected(): void {
+  const check = () => {
+    if (getSelection()?.isCollapsed !== false) return;
+    document.removeEventListener('selectionchange', check);
+    void import('../elements/quote/quoteBar.ts').then((m) => m.startQuoteBar()).catch(() => {});
+  };
+  document.addEventListener('selectionchange', check);
+  check();
 }
 
 /** Lists have done it before the first touch (boot/hideFarRows.ts). */

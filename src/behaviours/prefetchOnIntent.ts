@@ -1,5 +1,5 @@
-/** Events that show where a reader may go next. */
-const INTENTS = ['pointerover', 'focusin'] as const;
+/** Events that show where a reader may go next; a key may also select text, before anything has the focus. */
+const INTENTS = ['pointerover', 'focusin', 'keydown'] as const;
 
 /**
  * Loads the code that prefetches linked pages when the reader first points somewhere. The
