@@ -336,9 +336,9 @@ export const FAULTS: readonly Fault[] = [
   ),
   row(
     'src/worker/keepOnMessage.ts',
-    'if (kept && isAsset(path, kept)) return;',
-    'if (kept) return;',
-    'a kept page stays broken by a file of a network’s login',
+    'asset && isAsset(path, asset)',
+    'asset',
+    'the login page of a network is kept as code of a page',
     'tests/e2e/offline.e2e.ts',
   ),
   // Styles
