@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { cn as words } from '../../src/i18n/messages/cn.ts';
+import { QUOTE_MESSAGES } from '../../src/i18n/quoteMessages.ts';
 import { actionMessages } from '../helpers/actionMessages.ts';
 import { findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
@@ -9,6 +10,7 @@ import { waitUntilStarted } from '../helpers/pageHelpers.ts';
 
 /** Text that readers select in an article: quotations, and links that open at them. */
 const { cn } = actionMessages;
+const { cn: quoteMessages } = QUOTE_MESSAGES;
 const BAKED = 'newsDetail/12/345.html';
 const TEXT = Array.from(
   { length: 40 },
@@ -16,7 +18,7 @@ const TEXT = Array.from(
 );
 const NARROW = { width: 375, height: 812 };
 
-const bar = (page: Page) => page.getByRole('status', { name: cn['quote.name'] });
+const bar = (page: Page) => page.getByRole('status', { name: quoteMessages.name });
 const key = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
 const paragraph = (page: Page, index: number) => articleBody(page).locator('p').nth(index);
 
@@ -78,7 +80,7 @@ test('a bar below the selection copies the quotation with its source, and a link
   await stubPhone(page);
   await open(page, BAKED);
   const copied = await select(page, 2);
-  await expect(key(page, cn['quote.copy'])).toBeVisible();
+  await expect(key(page, quoteMessages.copy)).toBeVisible();
   const before = files.findIndex((url) => /quote[^/]*\.css/.test(url));
   expect(before, 'its style is loaded with the first selection').toBeGreaterThan(0);
 
@@ -93,10 +95,10 @@ test('a bar below the selection copies the quotation with its source, and a link
   }
   expect(await findViolationsInBothThemes(page)).toEqual([]);
 
-  await key(page, cn['quote.copy']).click();
-  await expect(page.getByText(cn['quote.copied'])).toBeVisible();
+  await key(page, quoteMessages.copy).click();
+  await expect(page.getByText(quoteMessages.copied)).toBeVisible();
   const counted = page.waitForRequest(/\/postEvent\b/);
-  await key(page, cn['quote.link']).click();
+  await key(page, quoteMessages.link).click();
   await counted;
   const [citation = '', link = ''] = (await readNotes(page)).copied;
   expect(citation).toBe(`“${copied.trim()}”\n穿过十七条河的铁路 · 霁川日报\n${link}`);
@@ -121,9 +123,9 @@ test('Tab leads from the selection to the bar, Escape closes it, and its quotati
   await waitUntilStarted(page);
   await page.keyboard.press('Shift');
   const quotation = `“${(await select(page, 1)).trim()}”`;
-  await expect(key(page, cn['quote.copy'])).toBeVisible();
+  await expect(key(page, quoteMessages.copy)).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(key(page, cn['quote.copy'])).toBeFocused();
+  await expect(key(page, quoteMessages.copy)).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(key(page, words['share.title'])).toBeFocused();
@@ -159,12 +161,12 @@ test('a mouse selects with the bar away until it is released', async ({ page }) 
   await page.mouse.down();
   await page.mouse.move(x + 120, y, { steps: 4 });
   await page.mouse.up();
-  await expect(key(page, cn['quote.copy'])).toBeVisible();
+  await expect(key(page, quoteMessages.copy)).toBeVisible();
   await paragraph(page, 3).click();
   await expect(bar(page)).toBeEmpty();
 
   await select(page, 3);
-  await expect(key(page, cn['quote.copy'])).toBeVisible();
+  await expect(key(page, quoteMessages.copy)).toBeVisible();
   expect((await select(page, 0, 39)).length, 'too long for a quote').toBeGreaterThan(2_000);
   await expect(bar(page)).toBeEmpty();
 });
@@ -179,7 +181,7 @@ for (const [what, body, [from, to], hasHighlights] of [
     const address = await putArticle(hasHighlights ? 863_002 : 863_003, { body });
     await open(page, address);
     await select(page, from, to);
-    await key(page, cn['quote.link']).click();
+    await key(page, quoteMessages.link).click();
     await expect.poll(async () => (await readNotes(page)).copied).toHaveLength(1);
     const [link = ''] = (await readNotes(page)).copied;
     await page.goto(link);

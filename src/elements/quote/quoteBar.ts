@@ -5,6 +5,7 @@ import { readPageBrand } from '../../host/document/readShareParams.ts';
 import { readSettings } from '../../host/settings.ts';
 import { loadStyleSheet } from '../../host/styles/loadStyleSheet.ts';
 import { showToast } from '../../host/toast.ts';
+import { QUOTE_MESSAGES } from '../../i18n/quoteMessages.ts';
 import { placeQuoteBar } from '../../model/share/placeQuoteBar.ts';
 import { createQuoteCard, formatCitation } from '../../model/share/quotation.ts';
 import { addQuoteParam, formatQuoteParam } from '../../model/share/quoteLink.ts';
@@ -35,8 +36,10 @@ interface Quote {
  */
 export async function startQuoteBar(): Promise<void> {
   const settings = readSettings();
+  const locale = readPageLocale();
+  const messages = QUOTE_MESSAGES[locale];
   const [t, host] = await Promise.all([
-    loadActionMessages(readPageLocale()),
+    loadActionMessages(locale),
     getHost(settings),
     loadStyleSheet(quoteUrl),
   ]);
@@ -45,7 +48,7 @@ export async function startQuoteBar(): Promise<void> {
   let isDragging = false;
   const bar = createElement('div', 'quote-bar');
   bar.setAttribute('role', 'status');
-  bar.setAttribute('aria-label', t('quote.name'));
+  bar.setAttribute('aria-label', messages.name);
 
   const addButton = (label: string, run: (card: ShareCard) => Promise<unknown>) => {
     const button = createButton('quote-button', () => void (quote && run(quote.card)));
@@ -53,11 +56,11 @@ export async function startQuoteBar(): Promise<void> {
     return button;
   };
   const buttons = [
-    addButton(t('quote.copy'), async (card) => {
+    addButton(messages.copy, async (card) => {
       const isCopied = await copyText(formatCitation(card, readPageBrand().siteName));
-      showToast(t(isCopied ? 'quote.copied' : 'quote.failed'));
+      showToast(isCopied ? messages.copied : messages.failed);
     }),
-    addButton(t('quote.link'), async (card) => {
+    addButton(messages.link, async (card) => {
       const outcome = await shareBy(settings, host, card, 'copy');
       showToast(t(outcome === 'done' ? 'share.copied' : 'share.copyFailed'));
     }),

@@ -157,11 +157,6 @@ export const de = {
   'share.copyFailed':
     'Kopieren nicht möglich. Halten Sie die Adresszeile gedrückt, um sie zu kopieren.',
   'share.qrName': 'QR-Code mit der Adresse dieser Seite',
-  'quote.name': 'Markierter Text',
-  'quote.copy': 'Mit Quelle kopieren',
-  'quote.link': 'Link hierher kopieren',
-  'quote.copied': 'Zitat kopiert',
-  'quote.failed': 'Das Kopieren hat nicht geklappt. Bitte das Menü des Geräts verwenden.',
   'desk.keys': 'Tasten: {next} nächster, {previous} voriger, {search} Suche, {help} Hilfe',
   'poster.alt': 'Poster: {title}',
   'poster.drawing': 'Poster wird erstellt…',

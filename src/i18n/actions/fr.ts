@@ -155,11 +155,6 @@ export const fr = {
   'share.copyFailed':
     'Copie impossible. Appuyez longuement sur la barre d’adresse pour copier le lien.',
   'share.qrName': 'Code QR avec le lien de cette page',
-  'quote.name': 'Texte sélectionné',
-  'quote.copy': 'Copier avec la source',
-  'quote.link': 'Copier le lien vers ici',
-  'quote.copied': 'Citation copiée',
-  'quote.failed': 'La copie n’a pas abouti. Utilisez le menu de l’appareil.',
   'desk.keys': 'Touches : {next} suivant, {previous} précédent, {search} recherche, {help} aide',
   'poster.alt': 'Affiche\u00a0: {title}',
   'poster.drawing': 'Création de l’affiche…',
