@@ -58,21 +58,23 @@ function ReportEntry(props: ReportEntryProps) {
             <Message t={t} k="comment.pinned" />
           </span>
         )}
-        {at !== null && (
-          <span className="live-at">
-            <ListTime at={at} hour now={now} t={t} times={times} />
-          </span>
-        )}
-        {canShare && (
-          <button
-            {...label(t, 'broadcast.share')}
-            className="live-share"
-            data-act="shareReport"
-            type="button"
-          >
-            <Icon className="live-share-icon" icon={Share2} />
-          </button>
-        )}
+        <span className="live-end">
+          {at !== null && (
+            <span className="live-at">
+              <ListTime at={at} hour now={now} t={t} times={times} />
+            </span>
+          )}
+          {canShare && (
+            <button
+              {...label(t, 'broadcast.share')}
+              className="live-share"
+              data-act="shareReport"
+              type="button"
+            >
+              <Icon className="live-share-icon" icon={Share2} />
+            </button>
+          )}
+        </span>
       </p>
       {title && <h3 className="live-report-title">{title}</h3>}
       {text && <p className="live-text">{text}</p>}
