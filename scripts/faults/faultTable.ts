@@ -145,7 +145,7 @@ export const FAULTS: readonly Fault[] = [
     'a favourite that was not kept looks kept',
   ),
   row(
-    'src/services/readingHistory.ts',
+    'src/host/historyChoice.ts',
     ' === null;',
     ' !== null;',
     'the history is off unless it was switched off',

@@ -1,9 +1,10 @@
+import { isHistoryOn } from '../host/historyChoice.ts';
 import { readStored, writeStored } from '../host/storage.ts';
 import * as STORAGE_KEYS from '../host/storageKeys.ts';
 import { whenIdle } from '../host/whenIdle.ts';
 import { keepOpenedPage } from '../services/offline/keepPages.ts';
 import { readOpenedArticle, readOpenedRow } from '../services/openedArticle.ts';
-import { addToHistory, isHistoryOn } from '../services/readingHistory.ts';
+import { addToHistory } from '../services/readingHistory.ts';
 
 /** Articles that are stored as read at most; the oldest are removed first. */
 const READ_MAX = 500;

@@ -1,3 +1,4 @@
+import { isHistoryOn } from '../host/historyChoice.ts';
 import { deleteKept } from '../host/offline/keptStorage.ts';
 import { formatOwnKey, readStoredUid } from '../host/ownKey.ts';
 import { readSettings } from '../host/settings.ts';
@@ -7,9 +8,6 @@ import type { SavedArticle } from '../model/saved/savedArticle.ts';
 
 /** Articles of the history; the oldest are removed first. */
 const HISTORY_MAX = 200;
-
-/** Returns whether what is read is remembered on this device, which the reader can switch off. */
-export const isHistoryOn = (): boolean => readStored(STORAGE_KEYS.historyOff) === null;
 
 /** Returns the key of the history of the member who is logged in, or of readers without a login. */
 const formatHistoryKey = (): string => formatOwnKey(STORAGE_KEYS.history, readStoredUid());
@@ -51,10 +49,4 @@ export function clearHistory(): void {
     STORAGE_KEYS.places,
   ];
   for (const key of keys) removeStored(key);
-}
-
-/** Switches the history on or off; what was read before stays until it is deleted. */
-export function setHistoryOn(isOn: boolean): void {
-  if (isOn) removeStored(STORAGE_KEYS.historyOff);
-  else writeStored(STORAGE_KEYS.historyOff, '1');
 }

@@ -1,3 +1,4 @@
+import { isHistoryOn } from '../host/historyChoice.ts';
 import { readStored, removeStored, writeStored } from '../host/storage.ts';
 import * as STORAGE_KEYS from '../host/storageKeys.ts';
 import {
@@ -5,7 +6,6 @@ import {
   parseSavedSpeech,
   type SavedSpeech,
 } from '../model/speech/savedSpeech.ts';
-import { isHistoryOn } from './readingHistory.ts';
 
 /** Returns the article that was being read aloud; null for none. */
 export const readSavedSpeech = (now: number): SavedSpeech | null =>

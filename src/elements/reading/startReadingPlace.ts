@@ -3,6 +3,7 @@ import {
   readArticleSentences,
 } from '../../host/document/articleSentences.ts';
 import { isQuiet, readPageArticle } from '../../host/document/pageObject.ts';
+import { isHistoryOn } from '../../host/historyChoice.ts';
 import { isScrollRestored } from '../../host/isScrollRestored.ts';
 import { onPageLeave } from '../../host/savedFeed.ts';
 import { createSpokenMark } from '../../host/speech/spokenMark.ts';
@@ -12,7 +13,6 @@ import {
   findReadingPlace,
   updateReadingPlaces,
 } from '../../model/saved/readingPlace.ts';
-import { isHistoryOn } from '../../services/readingHistory.ts';
 import { readReadingPlaces, saveReadingPlaces } from '../../services/readingPlaces.ts';
 import { showOffer } from '../showOffer.ts';
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { isHistoryOn, setHistoryOn } from '../../host/historyChoice.ts';
 import type { SavedArticle } from '../../model/saved/savedArticle.ts';
-import { clearHistory, isHistoryOn, setHistoryOn } from '../../services/readingHistory.ts';
+import { clearHistory } from '../../services/readingHistory.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { ClearableList } from './ClearableList.tsx';
 import { MineSwitch } from './MineSwitch.tsx';

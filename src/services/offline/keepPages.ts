@@ -1,4 +1,5 @@
 import { isQuiet } from '../../host/document/pageObject.ts';
+import { isHistoryOn } from '../../host/historyChoice.ts';
 import { hasWorker, requestPage, sendToWorker } from '../../host/offline/serviceWorker.ts';
 import { readStoredUid } from '../../host/ownKey.ts';
 import { savesData } from '../../host/savesData.ts';
@@ -6,7 +7,6 @@ import { readSettings } from '../../host/settings.ts';
 import { TICKETS_PAGE } from '../../model/offline/keptPages.ts';
 import type { SavedArticle } from '../../model/saved/savedArticle.ts';
 import { readEnvironment } from '../readEnvironment.ts';
-import { isHistoryOn } from '../readingHistory.ts';
 
 /** Returns the paths of the code and styles that the page has loaded. */
 function listLoadedAssets(): readonly string[] {

@@ -16,15 +16,16 @@ afterEach(() => vi.unstubAllGlobals());
 it('the history has what was read until it is switched off', async () => {
   stubPage(() => null);
   const history = await import('../../../src/services/readingHistory.ts');
+  const choice = await import('../../../src/host/historyChoice.ts');
   const STORAGE_KEYS = await import('../../../src/host/storageKeys.ts');
   const readIds = () =>
     JSON.parse(localStorage.getItem(STORAGE_KEYS.history) ?? '[]').map(
       ({ id }: { readonly id: string }) => id,
     );
-  expect(history.isHistoryOn()).toBe(true);
+  expect(choice.isHistoryOn()).toBe(true);
   for (const id of ['1', '2', '1']) history.addToHistory(article(id));
-  history.setHistoryOn(false);
-  expect(history.isHistoryOn()).toBe(false);
+  choice.setHistoryOn(false);
+  expect(choice.isHistoryOn()).toBe(false);
   history.addToHistory(article('3'));
   expect(readIds()).toEqual(['1', '2']);
 });
