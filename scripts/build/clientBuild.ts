@@ -94,7 +94,7 @@ export const GROUPS = [
   // Of every visit. It precedes the first gesture, whose history would otherwise contain these modules.
   createGroup('visit', 'services/(?:startPage|statistics/visit)'),
   // Of the first gesture, and of lists that grow.
-  createGroup('near', 'host/(?:whenNear|savesData|ownKey)'),
+  createGroup('near', 'host/(?:whenNear|savesData|ownKey|historyChoice)'),
   // Of the first gesture.
   createGroup(
     'gesture',
