@@ -184,7 +184,7 @@ export async function loadToOldest(settings: Settings, isWanted: () => boolean):
 async function loadNextReports(settings: Settings): Promise<boolean> {
   const now = $live.get();
   const target = $target.get();
-  if (!now || !target) return true;
+  if (!now || !target) return false;
   const { visible } = now.reports;
   const answer = await liveView(getClient(settings), {
     linkId: target.article.linkId,
