@@ -283,6 +283,13 @@ test('the front page is a grid, and J and K go through it line by line', async (
   await expect(headings(page)).toHaveCount(0);
 });
 
+test('a page without its article has the hot list once', async ({ page, problems }) => {
+  problems.allow(/Failed to load resource/);
+  await page.goto('newsDetail/12/99999999.html');
+  await expect(aside(page).getByText(labels['page.scan'])).toBeVisible();
+  await expect(page.getByRole('heading', { name: cn['column.hot'], exact: true })).toHaveCount(1);
+});
+
 test('more rows of the front page are in the grid, too', { tag: '@sweep' }, async ({ page }) => {
   await page.goto(ROUTE_RECORDS.home.address);
   await expect(keySwitch(page)).toBeVisible();

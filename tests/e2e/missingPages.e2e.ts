@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { cn as act } from '../../src/i18n/actions/cn.ts';
 import { cn as people } from '../../src/i18n/community/cn.ts';
-import { cn as labels } from '../../src/i18n/messages/cn.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { expectRetry } from '../helpers/expectRetry.ts';
 import { floatingButtons, hotList } from '../helpers/locators.ts';
@@ -40,11 +39,6 @@ test('a page without its article offers the hot list, and does without where tha
   const row = hotList(page).getByRole('link').first();
   await expect(row).toBeVisible();
   expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  // Beside it on a wide screen is the code of the address, and the list is not there twice.
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(page.getByText(labels['page.scan'])).toBeVisible();
-  await expect(page.getByRole('heading', { name: act['column.hot'], exact: true })).toHaveCount(1);
-  await page.setViewportSize({ width: 375, height: 812 });
   await page.route('**/articleHot*', (route) => route.abort());
   await page.goto('newsDetail/12/99999998.html');
   const failed = page.waitForEvent('requestfailed', (request) =>

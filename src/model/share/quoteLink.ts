@@ -13,7 +13,7 @@ const PARAM_CHARACTERS_MAX = 400;
 const SEPARATOR = '.';
 /** What belongs to a last letter or a first one: its marks, and punctuation that is closed or opened there. */
 const LAST_SIGN = /.\p{M}*[\p{Pe}\p{Pf}\p{Po}]*/suy;
-const OPENING = /[\p{Ps}\p{Pi}]+$/u;
+const OPENING = /[\p{Ps}\p{Pi}]{1,4}$/u;
 /** More opening marks than stand before a quote. */
 const OPENING_CHARACTERS = 4;
 
@@ -72,7 +72,7 @@ const joinParts = (parts: readonly (readonly string[])[]): string =>
   parts
     .map((part) => part.join(''))
     .join(SEPARATOR)
-    .replace(/\.+$/, '');
+    .replace(/\.{1,2}$/, '');
 
 /** Returns how many letters are before an offset of the text. */
 const countBefore = (offsets: readonly number[], offset: number): number => {
