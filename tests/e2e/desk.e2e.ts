@@ -283,9 +283,9 @@ test('the front page is a grid, and J and K go through it line by line', async (
   await expect(headings(page)).toHaveCount(0);
 });
 
-test('a page without its article has the hot list once', async ({ page, problems }) => {
+test('a page without its content has the hot list once', async ({ page, problems }) => {
   problems.allow(/Failed to load resource/);
-  await page.goto('newsDetail/12/99999999.html');
+  await page.goto('circleDetail/99999999.html');
   await expect(aside(page).getByText(labels['page.scan'])).toBeVisible();
   await expect(page.getByRole('heading', { name: cn['column.hot'], exact: true })).toHaveCount(1);
 });
