@@ -32,8 +32,8 @@ export async function fillAside(
     isArticle && isTemplate && whenListsShown(),
   ]);
   const ownHot = findSection(HOT);
-  const isTwice = isArticle || document.getElementById(HOT_OFFER) !== null;
-  const seen = new Set(isTwice ? [dataset.article, ...listShownIds()] : []);
+  const isEachOnce = isArticle || document.getElementById(HOT_OFFER) !== null;
+  const seen = new Set(isEachOnce ? [dataset.article, ...listShownIds()] : []);
   const pick = (links: readonly AsideLink[]) =>
     links.filter(({ id }) => !seen.has(id) && seen.add(id)).slice(0, ENTRIES_MAX);
   ownHot?.classList.add('aside-ranked');

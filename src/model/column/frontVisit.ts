@@ -1,6 +1,6 @@
 import { DAY_MS, MINUTE_MS } from '../durations.ts';
 
-/** After a shorter break nobody asks what is new. */
+/** A shorter break is part of the same visit. */
 const BREAK_MIN_MS = 10 * MINUTE_MS;
 /** After a longer one hardly a row is known, and the number would say nothing. */
 const BREAK_MAX_MS = 7 * DAY_MS;

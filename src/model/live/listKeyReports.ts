@@ -2,16 +2,16 @@ import { cutCharacters } from '../cutCharacters.ts';
 import type { LiveReport } from './normaliseLive.ts';
 
 /** Maximum number of characters of a report's text that stand for its headline. */
-const MAX_NAME = 40;
+const NAME_CHARACTERS_MAX = 40;
 
 /** Returns the headline of a report, else the beginning of its text; '' for a report of images alone. */
 export const nameReport = ({ title, text }: Pick<LiveReport, 'title' | 'text'>): string =>
-  title || cutCharacters(text, MAX_NAME);
+  title || cutCharacters(text, NAME_CHARACTERS_MAX);
 
 /**
  * Returns the key events of a broadcast, the latest first. No field marks them: they are the reports that editors
- * have pinned or given a headline. Where all reports have one it distinguishes none. A single key event, or a list
- * of all reports, helps nobody: then there are none.
+ * have pinned or given a headline; where all reports have one, only the pinned ones. Returns none when the list
+ * would have a single report, or all of them.
  */
 export function listKeyReports(reports: readonly LiveReport[]): readonly LiveReport[] {
   const hasPlain = reports.some(({ title }) => title === '');

@@ -3,7 +3,7 @@ import type { TextRange } from '../speech/splitSentences.ts';
 
 /** Query parameter of a link that opens at a quote; `behaviours/behaviours.ts` looks for it, too. */
 export const QUOTE_PARAM = 'quote';
-/** Stands between two paragraphs of a text with quotes: no text has it by itself. */
+/** Separates two paragraphs of a text with quotes: the paragraph separator of Unicode, which browsers do not insert. */
 export const PARAGRAPH_END = '\u2029';
 /** Letters of a part of the parameter; more where fewer are found at another place first. */
 const PART_LETTERS = [12, 24, 48] as const;
