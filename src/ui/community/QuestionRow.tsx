@@ -38,7 +38,7 @@ export function QuestionRow({ question, view, heading: Heading }: QuestionRowPro
   return (
     <div className="py-28">
       <WriterLine at={createdAt} view={view} writer={writer} />
-      <a className="mt-16 block" href={href}>
+      <a className="mt-16 block min-h-88" href={href}>
         {content}
       </a>
       <Facts question={question} view={view} />
