@@ -92,7 +92,9 @@ export function CommunityList(props: CommunityListProps) {
     () => decidePageLocale(locale),
     () => loadStyleSheet(communityUrl),
   );
-  const [shown, setShown] = useState<CommunityListName>(start);
+  const [selected, setShown] = useState<CommunityListName>(start);
+  // Without messages the page shows the first list alone: no tab is selected above another's rows.
+  const shown = t ? selected : start;
   const box = useRef<HTMLDivElement>(null);
   const isCurrent = useRef(!isBaked);
   const newPosts = useStore($newPosts, { ssr: 'initial' });

@@ -1,12 +1,10 @@
-import { JSDOM } from 'jsdom';
-import { act } from 'react';
-import { renderToReadableStream } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ACTION_MESSAGES } from '../../../src/i18n/actionMessages.ts';
 import { loadTranslate } from '../../../src/i18n/loadTranslate.ts';
 import type { ActionTranslate } from '../../../src/i18n/translate.ts';
 import { Vote } from '../../../src/islands/Vote.island.tsx';
 import { parseVote } from '../../../src/model/article/normaliseArticle.ts';
+import { hydrateIsland } from '../../helpers/hydrateIsland.ts';
 
 const words = vi.hoisted(() => ({ loaded: new Promise<ActionTranslate>(() => {}) }));
 
@@ -40,27 +38,16 @@ it('a choice and a refused submit before the words have loaded stay and are expl
   const island = <Vote vote={vote} locale="cn" />;
 
   words.loaded = Promise.resolve(t);
-  const stream = await renderToReadableStream(island);
-  await stream.allReady;
-  const { window } = new JSDOM(`<div id="box">${await new Response(stream).text()}</div>`);
-  const { document } = window;
-  vi.stubGlobal('window', window);
-  vi.stubGlobal('document', document);
-  vi.stubGlobal('CSS', { escape: String });
-  vi.stubGlobal('FormData', window.FormData);
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const { hydrateRoot } = await import('react-dom/client');
-  const box = document.getElementById('box') as HTMLElement;
-  const [first, , third] = Array.from(document.querySelectorAll('input'));
-
   let release = () => {};
-  words.loaded = new Promise((resolve) => {
-    release = () => resolve(t);
+  const { document, step } = await hydrateIsland(island, () => {
+    words.loaded = new Promise((resolve) => {
+      release = () => resolve(t);
+    });
   });
-  await act(async () => hydrateRoot(box, island));
-  await act(async () => first?.click());
-  await act(async () => document.querySelector('button')?.click());
-  await act(async () => release());
+  const [first, , third] = Array.from(document.querySelectorAll('input'));
+  await step(() => first?.click());
+  await step(() => document.querySelector('button')?.click());
+  await step(() => release());
   expect(document.querySelector('input')).toBe(first);
   expect(first?.checked).toBe(true);
   expect(document.activeElement).toBe(third);
