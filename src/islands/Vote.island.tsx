@@ -31,6 +31,8 @@ export function Vote({ vote, locale }: VoteProps) {
   /** What is chosen; null before hydration, when nothing counts it. */
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const ownForm = useRef<HTMLFormElement>(null);
+  /** Known at once, whereas the first `chosen` is rendered later than a submit may come. */
+  const hasContent = useRef(false);
   const isRefusedEarly = useRef(false);
   const updateChosen = () => setChosen(ownForm.current && readChoices(ownForm.current));
 
@@ -49,11 +51,12 @@ export function Vote({ vote, locale }: VoteProps) {
     if (!found) {
       setProblem(null);
       void submitVote(readSettings(), vote, choices);
-    } else if (chosen) showProblem(form, found);
+    } else if (hasContent.current) showProblem(form, found);
     else isRefusedEarly.current = true;
   };
 
   const onShown = () => {
+    hasContent.current = true;
     updateChosen();
     const form = isRefusedEarly.current ? ownForm.current : null;
     isRefusedEarly.current = false;
@@ -66,7 +69,7 @@ export function Vote({ vote, locale }: VoteProps) {
       ref={ownForm}
       onSubmit={onSubmit}
       onChange={() => {
-        if (!chosen) return;
+        if (!hasContent.current) return;
         setProblem(null);
         updateChosen();
       }}

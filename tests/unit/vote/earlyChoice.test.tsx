@@ -7,6 +7,8 @@ import { parseVote } from '../../../src/model/article/normaliseArticle.ts';
 import { hydrateIsland } from '../../helpers/hydrateIsland.ts';
 
 const words = vi.hoisted(() => ({ loaded: new Promise<ActionTranslate>(() => {}) }));
+/** What happens between the first effects of the content and the update that they request. */
+const between = vi.hoisted(() => ({ act: () => {} }));
 
 vi.mock('../../../src/services/loadMessages.ts', () => ({
   loadActionMessages: () => words.loaded,
@@ -16,12 +18,18 @@ vi.mock('../../../src/host/settings.ts', () => ({ readSettings: () => ({}) }));
 vi.mock('../../../src/host/styles/loadStyleSheet.ts', () => ({ loadDeferredStyles: () => {} }));
 vi.mock(import('../../../src/state/votes.ts'), async (load) => ({
   ...(await load()),
-  loadVoteState: async () => {},
+  loadVoteState: async () => {
+    await null;
+    between.act();
+  },
 }));
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  between.act = () => {};
+});
 
-it('a choice and a refused submit before the words have loaded stay and are explained with them', async () => {
+async function hydrateVote() {
   const t: ActionTranslate = await loadTranslate('cn', ACTION_MESSAGES);
   const question = (qid: number, qname: string) => ({
     qid,
@@ -35,21 +43,36 @@ it('a choice and a refused submit before the words have loaded stay and are expl
     questions: [question(1, '甲'), question(2, '乙')],
   });
   if (!vote) throw new Error('the vote was not read');
-  const island = <Vote vote={vote} locale="cn" />;
-
   words.loaded = Promise.resolve(t);
   let release = () => {};
-  const { document, step } = await hydrateIsland(island, () => {
+  const shown = await hydrateIsland(<Vote vote={vote} locale="cn" />, () => {
     words.loaded = new Promise((resolve) => {
       release = () => resolve(t);
     });
   });
-  const [first, , third] = Array.from(document.querySelectorAll('input'));
+  const [first, , third] = Array.from(shown.document.querySelectorAll('input'));
+  const submit = () => shown.document.querySelector('button')?.click();
+  return { ...shown, t, first, third, submit, release: () => release() };
+}
+
+it('a choice and a refused submit before the words have loaded stay and are explained with them', async () => {
+  const { document, step, t, first, third, submit, release } = await hydrateVote();
   await step(() => first?.click());
-  await step(() => document.querySelector('button')?.click());
-  await step(() => release());
+  await step(submit);
+  await step(release);
   expect(document.querySelector('input')).toBe(first);
   expect(first?.checked).toBe(true);
   expect(document.activeElement).toBe(third);
+  expect(third?.closest('fieldset')?.textContent).toContain(t('vote.none'));
+});
+
+it('a submit is refused as well while the first update of the loaded words is pending', async () => {
+  const { document, step, t, first, third, submit, release } = await hydrateVote();
+  await step(() => first?.click());
+  between.act = submit;
+  // `act` would render an update before anything else can happen.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  release();
+  await vi.waitFor(() => expect(document.activeElement).toBe(third));
   expect(third?.closest('fieldset')?.textContent).toContain(t('vote.none'));
 });
