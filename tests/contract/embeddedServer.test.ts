@@ -87,7 +87,9 @@ afterAll(async () => {
 });
 
 describe('the embedded server', () => {
-  it('answers queries in UTF-8 and confirms commits when they are on the disk', async () => {
+  it('answers queries in UTF-8 and confirms commits when they are on the disk', {
+    tags: ['sweep'],
+  }, async () => {
     const server = await joinEmbeddedServer(shared);
     expect(await query(server.url, "SELECT upper('日报 é')")).toBe('日报 É');
     expect(await query(server.url, 'SHOW synchronous_commit')).toBe('on');
@@ -128,7 +130,9 @@ describe('the embedded server', () => {
     expect(await findServer()).toBeNull();
   });
 
-  it('is started again while a query of the killed server still runs', async () => {
+  it('is started again while a query of the killed server still runs', {
+    tags: ['sweep'],
+  }, async () => {
     const server = await joinEmbeddedServer(shared);
     const client = new Client({ connectionString: server.url });
     client.on('error', () => {});
@@ -146,7 +150,9 @@ describe('the embedded server', () => {
     await lost;
   });
 
-  it('is joined when its first user was killed after pg_ctl started', async () => {
+  it('is joined when its first user was killed after pg_ctl started', {
+    tags: ['sweep'],
+  }, async () => {
     await (await joinEmbeddedServer(shared)).release();
     expect(await once(forkUser(shared, 'pg_ctl'), 'exit')).toEqual([null, 'SIGKILL']);
     const server = await joinEmbeddedServer(shared);
@@ -251,7 +257,9 @@ describe('the last user', () => {
     expect(await findServer()).toBeNull();
   });
 
-  it('stops the server after other clients that close their connections at this moment', async () => {
+  it('stops the server after other clients that close their connections at this moment', {
+    tags: ['sweep'],
+  }, async () => {
     const server = await joinEmbeddedServer(shared);
     const client = new Client({ connectionString: server.url });
     await client.connect();
@@ -280,7 +288,7 @@ describe('the last user', () => {
     await client.end();
   });
 
-  it('may end its use twice while others use the server', async () => {
+  it('may end its use twice while others use the server', { tags: ['sweep'] }, async () => {
     const [first, second] = [await joinEmbeddedServer(shared), await joinEmbeddedServer(shared)];
     await Promise.all([first.release(), first.release()]);
     await first.release();

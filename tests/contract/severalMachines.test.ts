@@ -148,45 +148,44 @@ function listVersions(name: string): readonly string[] {
   return puts.filter((digest, index) => digest !== puts[index - 1]);
 }
 
-it(
-  'three machines with folders of their own publish one site, and one is killed',
-  async () => {
-    for (const id of ARTICLES) edit(id, 10, `旧 ${id}`);
-    const [first, second, third] = [
-      await startMachine('first'),
-      await startMachine('second'),
-      await startMachine('third'),
-    ] as const;
-    await expect.poll(() => isQuiet(first), WAIT).toBe(true);
-    await expect
-      .poll(async () => (await storage.listKeys()).length, WAIT)
-      .toBeGreaterThan(ARTICLES.length);
+it('three machines with folders of their own publish one site, and one is killed', {
+  tags: ['sweep'],
+  timeout: LIMIT_MS,
+}, async () => {
+  for (const id of ARTICLES) edit(id, 10, `旧 ${id}`);
+  const [first, second, third] = [
+    await startMachine('first'),
+    await startMachine('second'),
+    await startMachine('third'),
+  ] as const;
+  await expect.poll(() => isQuiet(first), WAIT).toBe(true);
+  await expect
+    .poll(async () => (await storage.listKeys()).length, WAIT)
+    .toBeGreaterThan(ARTICLES.length);
 
-    for (const id of ARTICLES) edit(id, 10, `新 ${id}`, Date.UTC(2026, 2, 2) + 1);
-    remove(101);
-    test.site.columns = { 0: ['10', '12'], 10: ['11'] };
-    edit(900, 12, '新栏目');
-    const events = ARTICLES.map((id): ContentEvent => ({ kind: 'article', ids: [`10/${id}`] }));
-    // Nothing is delivered before all machines have received events.
-    storage.setFault(({ method }) => (method === 'PUT' ? 503 : null));
-    for (const [index, event] of events.slice(0, events.length / 2).entries()) {
-      await tell([first, second, third][index % 3] as ChildProcess, event);
-    }
-    const killed = await killInDelivery({ first, second, third });
-    const [one, other] = [first, second, third].filter((machine) => machine !== killed);
-    if (!one || !other) throw new Error('no machine is left');
-    for (const machine of [one, other]) await tell(machine, { kind: 'site', ids: [] });
-    for (const [index, event] of events.slice(events.length / 2).entries()) {
-      await tell(index % 2 ? one : other, event);
-    }
-    await sweep(other);
-    await sweep(one);
+  for (const id of ARTICLES) edit(id, 10, `新 ${id}`, Date.UTC(2026, 2, 2) + 1);
+  remove(101);
+  test.site.columns = { 0: ['10', '12'], 10: ['11'] };
+  edit(900, 12, '新栏目');
+  const events = ARTICLES.map((id): ContentEvent => ({ kind: 'article', ids: [`10/${id}`] }));
+  // Nothing is delivered before all machines have received events.
+  storage.setFault(({ method }) => (method === 'PUT' ? 503 : null));
+  for (const [index, event] of events.slice(0, events.length / 2).entries()) {
+    await tell([first, second, third][index % 3] as ChildProcess, event);
+  }
+  const killed = await killInDelivery({ first, second, third });
+  const [one, other] = [first, second, third].filter((machine) => machine !== killed);
+  if (!one || !other) throw new Error('no machine is left');
+  for (const machine of [one, other]) await tell(machine, { kind: 'site', ids: [] });
+  for (const [index, event] of events.slice(events.length / 2).entries()) {
+    await tell(index % 2 ? one : other, event);
+  }
+  await sweep(other);
+  await sweep(one);
 
-    const fresh = await bakeFromNothing();
-    await expect.poll(readBucket, WAIT).toEqual(fresh);
-    for (const id of ARTICLES.filter((one) => one !== 101)) {
-      expect(listVersions(`newsDetail/10/${id}.html`), `${id}`).toHaveLength(2);
-    }
-  },
-  LIMIT_MS,
-);
+  const fresh = await bakeFromNothing();
+  await expect.poll(readBucket, WAIT).toEqual(fresh);
+  for (const id of ARTICLES.filter((one) => one !== 101)) {
+    expect(listVersions(`newsDetail/10/${id}.html`), `${id}`).toHaveLength(2);
+  }
+});

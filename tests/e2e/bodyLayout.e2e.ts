@@ -105,7 +105,7 @@ test('a long table is as high as the screen at most', async ({ page }) => {
   await expect(page.locator('td').last()).toBeInViewport();
 });
 
-test('signs stay in their line', async ({ page }) => {
+test('signs stay in their line', { tag: '@sweep' }, async ({ page }) => {
   const file = 'R0lGODlhEAAQAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
   const sign = `<img class="emoji" src="data:image/gif;base64,${file}">`;
   await showBody(page, `<p>今天真冷${sign}多穿点</p><p>今天真冷，多穿点</p>`);
@@ -170,7 +170,9 @@ test('an image in a column does not extend to the edges of the page', async ({ p
   expect(first?.right).toBeLessThan(second?.left ?? 0);
 });
 
-test('the duration of a video in the text is white in every theme', async ({ page }) => {
+test('the duration of a video in the text is white in every theme', { tag: '@sweep' }, async ({
+  page,
+}) => {
   const shown =
     '<figure class="video"><a class="video-cover" href="#"><span class="video-time">03:12</span></a></figure>';
   for (const theme of ['light', 'dark']) {
@@ -181,7 +183,9 @@ test('the duration of a video in the text is white in every theme', async ({ pag
   }
 });
 
-test('a card has a raised ground instead of its shadow in the dark theme', async ({ page }) => {
+test('a card has a raised ground instead of its shadow in the dark theme', {
+  tag: '@sweep',
+}, async ({ page }) => {
   const card = '<section style="box-shadow:0 0 6px #ddd;background:#fffdf7">a</section>';
   const CARD = '[style*="box-shadow"]';
   await showBody(page, card, { theme: 'light' });

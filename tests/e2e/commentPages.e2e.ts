@@ -146,7 +146,7 @@ test.describe('commentAll', () => {
 
 test.describe('replyAll', () => {
   for (const [what, address, details] of [
-    ['a comment that is not there', 'replyAll/99999999.html', {}],
+    ['a comment that is not there', 'replyAll/99999999.html', { tag: '@sweep' }],
     ['no id', 'replyAll.html', { tag: '@sweep' }],
     ['an id that is none', 'replyAll/%3Cimg%3E.html', { tag: '@sweep' }],
   ] as const) {

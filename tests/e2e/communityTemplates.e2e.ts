@@ -53,7 +53,7 @@ for (const [at, route] of BAKED.entries()) {
 
 /** Templates that are baked with their content in `noscript`. */
 for (const [route, tag] of [
-  ['LeaderViewList', undefined],
+  ['LeaderViewList', '@sweep'],
   ['aboutUs', '@sweep'],
   ['xyRules', '@sweep'],
 ] as const) {

@@ -109,10 +109,9 @@ test.describe('a browser in another language of the interface', () => {
   });
 });
 
-test('a browser whose language the interface does not have is offered none', async ({
-  browser,
-  baseURL,
-}) => {
+test('a browser whose language the interface does not have is offered none', {
+  tag: '@sweep',
+}, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ locale: 'ja-JP', baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.goto(ARTICLE, { waitUntil: 'networkidle' });

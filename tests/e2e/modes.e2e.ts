@@ -105,7 +105,7 @@ test.describe('font size', () => {
     expect(seen).toEqual(SIZES);
   });
 
-  test('the template page sets the font size, too', async ({ page }) => {
+  test('the template page sets the font size, too', { tag: '@sweep' }, async ({ page }) => {
     await page.goto(`${TEMPLATE}&fontSize=42`);
     await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
     expect(Math.round(await sizeOf(page))).toBe(21);
@@ -192,7 +192,10 @@ test.describe('a view of another version opens the template and keeps its flags'
     expect(asked.filter((url) => /eventType/.test(url))).toEqual([]);
   });
 
-  test('szb=1 requests the article of a newspaper', async ({ page, problems }) => {
+  test('szb=1 requests the article of a newspaper', { tag: '@sweep' }, async ({
+    page,
+    problems,
+  }) => {
     problems.allow(/Failed to load resource/);
     const asked = page.waitForRequest(/getPaperArticle/);
     await page.goto(`${BAKED}?szb=1`);
@@ -265,7 +268,7 @@ test.describe('a text that opens in full in the app', () => {
     await expect(last).toBeInViewport();
   });
 
-  test('a short text folds to a part of it', async ({ page }) => {
+  test('a short text folds to a part of it', { tag: '@sweep' }, async ({ page }) => {
     const short = body.slice(0, 3);
     await page.goto(await putArticle(802_013, { body: short, onlyAppRead: true }));
     const heightOf = () => articleBody(page).evaluate((prose) => prose.clientHeight);
@@ -326,7 +329,7 @@ test.describe('language', () => {
     });
   }
 
-  test('lang is kept when a flag leads to the template', async ({ page }) => {
+  test('lang is kept when a flag leads to the template', { tag: '@sweep' }, async ({ page }) => {
     await page.goto(`${BAKED}?lang=fr&yl=1`);
     await expect(page).toHaveURL(/newsDetail\.html\?/);
     await expect(page.getByRole('status').first()).toContainText(fr['state.preview']);
@@ -348,7 +351,9 @@ test.describe('language', () => {
     await expect(title(later)).toHaveText(cn['comment.title']);
   });
 
-  test('"show all" of a baked text has the page’s language', async ({ page }) => {
+  test('"show all" of a baked text has the page’s language', { tag: '@sweep' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 375, height: 500 });
     await page.goto('newsDetail/12/351.html?lang=de');
     const button = showAll(page);

@@ -107,7 +107,7 @@ test.describe('videoDetail', () => {
   });
 
   for (const [width, height, tag] of [
-    [375, 812, undefined],
+    [375, 812, '@sweep'],
     [768, 1024, '@sweep'],
     [812, 375, '@sweep'],
     [1280, 800, '@sweep'],

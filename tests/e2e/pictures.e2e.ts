@@ -47,7 +47,10 @@ const picture = (page: Page, place: number) => page.locator(`main img[data-i="${
 const lightbox = (page: Page) =>
   page.getByRole('dialog', { name: actionMessages.cn['pictures.name'] });
 
-test('an image that fails is requested three times, past the cache', async ({ page, problems }) => {
+test('an image that fails is requested three times, past the cache', { tag: '@sweep' }, async ({
+  page,
+  problems,
+}) => {
   problems.allow(/ERR_FAILED/);
   // A phone without Wi-Fi loads no image ahead.
   await page.addInitScript(() =>

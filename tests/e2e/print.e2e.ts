@@ -123,7 +123,7 @@ test('an article that is folded on the screen prints in full, with the addresses
   });
 });
 
-test('other pages print without floating elements', async ({ page }) => {
+test('other pages print without floating elements', { tag: '@sweep' }, async ({ page }) => {
   for (const address of ['home.html', 'postDetail/9001.html']) {
     await page.goto(address, { waitUntil: 'domcontentloaded' });
     await page.emulateMedia({ media: 'print' });

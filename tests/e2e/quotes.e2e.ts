@@ -171,11 +171,11 @@ test('a mouse selects with the bar away until it is released', async ({ page }) 
   await expect(bar(page)).toBeEmpty();
 });
 
-for (const [what, body, [from, to], hasHighlights] of [
-  ['two paragraphs and a figure', withFigure(TEXT), [30, 31], true],
-  ['the same, in an engine without highlights', withFigure(TEXT), [30, 31], false],
+for (const [what, body, [from, to], hasHighlights, tag] of [
+  ['two paragraphs and a figure', withFigure(TEXT), [30, 31], true, undefined],
+  ['the same, in an engine without highlights', withFigure(TEXT), [30, 31], false, '@sweep'],
 ] as const) {
-  test(`a link opens at ${what}`, async ({ page }) => {
+  test(`a link opens at ${what}`, { tag }, async ({ page }) => {
     await stubPhone(page);
     if (!hasHighlights) await page.addInitScript('delete window.Highlight');
     const address = await putArticle(hasHighlights ? 863_002 : 863_003, { body });

@@ -56,8 +56,13 @@ test('the bar hides on scrolling down, and returns on scrolling up and for an el
   await expect(bar(page)).toHaveCSS('transition-duration', '0s');
 });
 
-for (const width of [375, 1280]) {
-  test(`a logo that loads late moves nothing in a window of ${width} px`, async ({ page }) => {
+for (const [width, tag] of [
+  [375, '@sweep'],
+  [1280, undefined],
+] as const) {
+  test(`a logo that loads late moves nothing in a window of ${width} px`, { tag }, async ({
+    page,
+  }) => {
     let send = () => {};
     const asked = new Promise<void>((resolve) => {
       send = resolve;

@@ -198,10 +198,9 @@ test('a vote before React is there is shown', { tag: '@sweep' }, async ({ page }
   await expect(hit).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a tab whose code does not load shows a message, and can be tapped again', async ({
-  page,
-  problems,
-}) => {
+test('a tab whose code does not load shows a message, and can be tapped again', {
+  tag: '@sweep',
+}, async ({ page, problems }) => {
   problems.allow(/Failed to load resource/);
   await page.addInitScript(() => sessionStorage.setItem('reloaded', location.pathname));
   const block = /\/_astro\/Rank\b/;
