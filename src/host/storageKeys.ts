@@ -72,6 +72,8 @@ export const pointsLease = 'xy_points_lease';
 export const signUpCode = 'xy_signup_code';
 /** The activity that this window has just signed up for: its page says so once. */
 export const signedUp = 'xy_signed_up';
+/** The sign-ups of readers without a login, for the page "mine". */
+export const guestSignUps = 'xy_guest_signups';
 /** The last loaded tickets, for entrances without a network. */
 export const vouchers = 'xy_vouchers';
 

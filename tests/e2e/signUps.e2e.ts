@@ -3,8 +3,10 @@ import { shiftFutureDates } from '../../scripts/sample/shiftDates.ts';
 import { readTestPorts } from '../../scripts/test/testEnvironment.ts';
 import * as STORAGE_KEYS from '../../src/host/storageKeys.ts';
 import { cn as act } from '../../src/i18n/actions/cn.ts';
+import { GUEST_SIGN_UP_MESSAGES } from '../../src/i18n/guestSignUpMessages.ts';
 import { cn as join } from '../../src/i18n/join/cn.ts';
 import { cn } from '../../src/i18n/messages/cn.ts';
+import { cn as mine } from '../../src/i18n/mine/cn.ts';
 import { HOUR_MS } from '../../src/model/durations.ts';
 import { setActivity } from '../helpers/activityControl.ts';
 import { findViolationsInBothThemes } from '../helpers/axe.ts';
@@ -220,6 +222,16 @@ test('a device signs up without a login, also where a field has an unknown kind'
   await expect(page.getByText(join['signup.awaiting'], { exact: true })).toBeVisible();
   await expect(signupAnswers(page)).toContainText('周六上午');
   expect(await listEntries(REPAIR, name)).toHaveLength(1);
+
+  const clearList = GUEST_SIGN_UP_MESSAGES.cn.clear;
+  // The device lists it until the reader deletes the list.
+  await page.goto('getUserInfo.html');
+  await page.getByRole('link', { name: mine['mine.signUps'] }).click();
+  const listed = page.locator('main li').getByRole('link');
+  await expect(listed).toHaveAttribute('href', new RegExp(`signupdetail\\.html\\?id=${REPAIR}$`));
+  await page.getByRole('button', { name: clearList }).click();
+  await page.getByRole('dialog').getByRole('button', { name: clearList }).click();
+  await expect(page.getByText(mine['mine.loginFor'])).toBeVisible();
 
   // Where no form is shown, the page gives the reason and a link to the activity.
   const state = (words: string) => page.getByRole('heading', { name: words, exact: true });

@@ -1,22 +1,19 @@
 import type { ReactNode } from 'react';
-import type { MineMessageKey } from '../../i18n/translate.ts';
 import { requestConfirmation } from '../../services/sheets.ts';
-import type { MineView } from './mineParts.ts';
 
 interface ClearableListProps {
   /** The rows. */
   readonly children: ReactNode;
   /** What the button says, here and where it is confirmed. */
-  readonly clear: MineMessageKey;
-  readonly clearTitle: MineMessageKey;
+  readonly clear: string;
+  readonly clearTitle: string;
   readonly onClear: () => void;
-  readonly view: MineView;
 }
 
 /** Renders what this device keeps, below a button that deletes it when the reader confirms. */
-export function ClearableList({ children, clear, clearTitle, onClear, view }: ClearableListProps) {
+export function ClearableList({ children, clear, clearTitle, onClear }: ClearableListProps) {
   const handleClear = async () => {
-    if (await requestConfirmation(view.t(clearTitle), view.t(clear))) onClear();
+    if (await requestConfirmation(clearTitle, clear)) onClear();
   };
   return (
     <>
@@ -25,7 +22,7 @@ export function ClearableList({ children, clear, clearTitle, onClear, view }: Cl
         onClick={() => void handleClear()}
         type="button"
       >
-        {view.t(clear)}
+        {clear}
       </button>
       <ul className="border-t">{children}</ul>
     </>

@@ -34,10 +34,9 @@ export function HistoryPart({ view }: { readonly view: MineView }) {
         <Notice heading="h2" title={t('mine.noHistory')} />
       ) : (
         <ClearableList
-          clear="mine.clearHistory"
-          clearTitle="mine.clearTitle"
+          clear={t('mine.clearHistory')}
+          clearTitle={t('mine.clearTitle')}
           onClear={handleClear}
-          view={view}
         >
           {articles.map(({ id, path, title, image, at }) => (
             <li key={id}>

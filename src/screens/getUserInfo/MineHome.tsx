@@ -16,7 +16,7 @@ import {
   UserCheck,
   WifiOff,
 } from 'lucide';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { readSettings } from '../../host/settings.ts';
 import { LookChoices } from '../../islands/look/LookChoices.tsx';
 import type { Member } from '../../model/member/memberTypes.ts';
@@ -27,6 +27,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { STAR_ICON } from '../../ui/starIcon.ts';
 import { aboutUs, loadAbout } from '../aboutUs/aboutUs.state.ts';
 import { LEGAL_MESSAGE_KEYS } from '../aboutUs/legalMessageKeys.ts';
+import { listGuestSignUps } from './guestSignUps.state.ts';
 import { LogoutButton } from './LogoutButton.tsx';
 import { $memberScore, loadMemberInfo, loadMemberScore } from './memberInfo.state.ts';
 import { MINE_PARTS, type MinePartName, type MineView } from './mineParts.ts';
@@ -41,6 +42,7 @@ interface MineHomeProps {
 export function MineHome({ member, view }: MineHomeProps) {
   const { base, t } = view;
   const uid = member?.uid;
+  const [hasGuestSignUps] = useState(() => listGuestSignUps().length > 0);
   // The session gets the name and the portrait that the member has now, and so does the native app.
   useEffect(() => {
     if (uid) void loadMemberInfo(readSettings());
@@ -55,6 +57,7 @@ export function MineHome({ member, view }: MineHomeProps) {
         {member && <PartRow icon={UserCheck} part="follows" view={view} />}
       </MineSection>
       <MineSection title={t('mine.joined')}>
+        {(member || hasGuestSignUps) && <PartRow icon={CalendarCheck} part="signUps" view={view} />}
         {member && (
           <>
             <PartRow icon={MessageCircle} part="comments" view={view} />
@@ -64,7 +67,6 @@ export function MineHome({ member, view }: MineHomeProps) {
               icon={MessagesSquare}
               text={t('mine.posts')}
             />
-            <PartRow icon={CalendarCheck} part="signUps" view={view} />
             <MineRow
               href={linkTo('inputArticleDetail', {}, base)}
               icon={FilePen}

@@ -39,6 +39,15 @@ function PartContent({ part, member, loading, view }: MinePartScreenProps) {
     return <FavouritesPart loading={loading} uid={member?.uid ?? null} view={view} />;
   if (part === 'history') return <HistoryPart view={view} />;
   if (part === 'offline') return <OfflinePart view={view} />;
+  if (part === 'signUps')
+    return (
+      <SignUpsPart
+        loading={loading}
+        prompt={<LoginPrompt view={view} />}
+        uid={member?.uid ?? null}
+        view={view}
+      />
+    );
   if (member === null) return null;
   switch (part) {
     case 'comments':
@@ -61,8 +70,6 @@ function PartContent({ part, member, loading, view }: MinePartScreenProps) {
       );
     case 'follows':
       return <FollowsPart loading={loading} uid={member.uid} view={view} />;
-    case 'signUps':
-      return <SignUpsPart loading={loading} uid={member.uid} view={view} />;
     case 'profile':
       return <ProfilePart loading={loading} member={member} t={view.t} />;
   }

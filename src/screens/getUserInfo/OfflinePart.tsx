@@ -65,10 +65,9 @@ export function OfflinePart({ view }: { readonly view: MineView }) {
       )}
       {pages !== null && pages.length > 0 && (
         <ClearableList
-          clear="mine.clearKept"
-          clearTitle="mine.clearKeptTitle"
+          clear={t('mine.clearKept')}
+          clearTitle={t('mine.clearKeptTitle')}
           onClear={() => void handleClear()}
-          view={view}
         >
           {pages.map(({ path, title, at }) => (
             <li key={path}>

@@ -15,7 +15,7 @@ export const MINE_PARTS = {
   offline: { title: 'mine.offline', isOfMember: false },
   comments: { title: 'mine.comments', isOfMember: true },
   follows: { title: 'mine.follows', isOfMember: true },
-  signUps: { title: 'mine.signUps', isOfMember: true },
+  signUps: { title: 'mine.signUps', isOfMember: false },
   questions: { title: 'mine.questions', isOfMember: true },
   profile: { title: 'mine.profile', isOfMember: true },
 } as const satisfies Readonly<Record<string, MinePart>>;

@@ -89,8 +89,16 @@ async function loadSignUp(client: Client, id: string): Promise<Result<SignUpPage
     return ok({ kind: uid === '' ? 'anonymous' : 'unsigned', activity: shown });
   }
   saveLoadedVouchers(uid, shown, answer.value);
+  if (uid === '') addToDevice(shown);
   return ok(createSignedPage(shown, answer.value));
 }
+
+/** Adds the sign-up of a reader without a login to the list of this device, when its page is shown. */
+const addToDevice = (activity: Activity): void =>
+  void import('./addGuestSignUp.state.ts').then(
+    ({ addGuestSignUp }) => addGuestSignUp(activity),
+    () => {},
+  );
 
 const createSignedPage = (activity: Activity, vouchers: SignUpVouchers): SignUpPage => ({
   kind: 'signed',

@@ -163,6 +163,7 @@ const READERS: Readonly<Record<keyof typeof STORAGE_KEYS, Reader>> = {
   signUpCode: parseLoginDraft,
   signedUp: compared,
   vouchers: (text) => parseSavedVouchers(text, NOW),
+  guestSignUps: parseSavedArticles,
   history: parseSavedArticles,
   frontVisit: parseFrontVisit,
   historyOff: compared,
