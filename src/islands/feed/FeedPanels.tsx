@@ -31,15 +31,19 @@ interface FeedPanelsProps {
   readonly state: FeedState | null;
   /** null until the messages are loaded. */
   readonly t: ActionTranslate | null;
-  /** The first screen that is shown, as HTML. */
+  /** What is shown before, as HTML: the first screen, or a skeleton. */
   readonly children?: ReactNode;
 }
 
-/** Renders all opened columns, one of them visible: a return to a column loads nothing. */
+/**
+ * Renders all opened columns, one of them visible: a return to a column loads nothing. Until it can
+ * render rows the children stay, which are the skeleton where nothing was shown before.
+ */
 export function FeedPanels({ first, config, state, t, children }: FeedPanelsProps) {
   const list = useRef<HTMLDivElement>(null);
   useColumnScrollPositions(list, state?.shown ?? '');
-  useSavedScrollPosition(list, state !== null);
+  const hasRows = first !== null || t !== null;
+  useSavedScrollPosition(list, hasRows && state !== null);
   const shown = state?.shown ?? first?.id ?? '';
   // The panel of the HTML is always first: React must not move it. The order of hidden panels is free.
   const ids = Object.keys(state?.feeds ?? {}).filter((id) => id !== first?.id);
@@ -49,6 +53,7 @@ export function FeedPanels({ first, config, state, t, children }: FeedPanelsProp
     (state.current !== state.shown ||
       feed?.state === 'loading' ||
       (feed?.state === 'ready' && feed.more === 'loading'));
+  if (!hasRows) return children;
   return (
     <div
       aria-busy={isLoading || undefined}
@@ -122,21 +127,21 @@ function AddedRowsStatus({ panel, blocks, t }: AddedRowsStatusProps) {
 }
 
 /** Saves the list when the reader leaves the page, and restores the scroll position on return. */
-function useSavedScrollPosition(list: RefObject<HTMLElement | null>, isHydrated: boolean): void {
+function useSavedScrollPosition(list: RefObject<HTMLElement | null>, hasRows: boolean): void {
   useEffect(() => {
-    if (!isHydrated) return;
+    if (!hasRows) return;
     return onPageLeave(() => {
       const box = list.current;
       if (box) saveFeedState(formatFeed(readScrollAnchor(findParts(box))), Date.now());
     });
-  }, [list, isHydrated]);
+  }, [list, hasRows]);
 
   useLayoutEffect(() => {
     const panel = list.current?.querySelector('[data-panel]:not([hidden])');
-    const anchor = isHydrated && panel ? takeAnchor() : null;
+    const anchor = hasRows && panel ? takeAnchor() : null;
     if (anchor && panel) scrollToAnchor(panel, anchor);
-    if (isHydrated) showRestoredPage();
-  }, [list, isHydrated]);
+    if (hasRows) showRestoredPage();
+  }, [list, hasRows]);
 }
 
 /** Returns the elements of the visible panel: those above the first block, then the blocks. */
