@@ -53,9 +53,7 @@ const LANES: readonly Lane[] = [
     { name: 'pages', needs: 'site', run: (selection) => runVitest(['pages'], selection) },
     { name: 'budgets', needs: 'site', run: (selection) => runPlaywright('budgets', selection) },
     { name: 'e2e', needs: 'site', run: (selection) => runPlaywright('phone', selection) },
-  ],
-  [
-    { name: 'types', run: checkTypes },
+    { name: 'floor', needs: 'site', run: (selection) => runVitest(['floor'], selection) },
     { name: 'lint', run: () => runTools(['biome', 'check', '.']) },
     {
       name: 'structure',
@@ -65,8 +63,10 @@ const LANES: readonly Lane[] = [
           ['knip', '--config', '.knip.json'],
         ),
     },
+  ],
+  [
+    { name: 'types', run: checkTypes },
     { name: 'unit', run: (selection) => runVitest(['unit', 'contract', 'isolated'], selection) },
-    { name: 'floor', needs: 'site', run: (selection) => runVitest(['floor'], selection) },
   ],
 ];
 const STEP_NAMES = LANES.flat().map(({ name }) => name);
