@@ -207,11 +207,10 @@ test('a report has its age from the moment it is shown', async ({ page }) => {
   await openHeard(page, put);
   await expect(reports(page)).toHaveCount(1);
   await report(put.id, '第二条');
-  const button = page.getByRole('button', { name: '1 条新报道' });
-  // Before the clock moves, which may end the channel of new reports.
-  await expect(button).toBeVisible();
-  await page.clock.fastForward(5 * 60_000);
-  await button.click();
+  // Timers do not run ahead with it: code that is being loaded would count as slow.
+  const later = await page.evaluate((ms) => Date.now() + ms, 5 * 60_000);
+  await page.clock.setSystemTime(later);
+  await page.getByRole('button', { name: '1 条新报道' }).click();
   await expect(reports(page).first().locator('time')).toHaveText('5分钟前');
 });
 
