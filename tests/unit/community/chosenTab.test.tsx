@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ACTION_MESSAGES } from '../../../src/i18n/actionMessages.ts';
 import { loadTranslate } from '../../../src/i18n/loadTranslate.ts';
 import type { CommunityMessageKey, CommunityTranslate } from '../../../src/i18n/translate.ts';
@@ -26,8 +26,6 @@ vi.mock(import('../../../src/state/community/communityLists.ts'), async (load) =
   loadFirstCommunityRows: async () => {},
   refreshCommunityList: async () => true,
 }));
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('a tab that is chosen before the words have loaded is not selected above the rows of another list', async () => {
   const t = await loadTranslate<CommunityMessageKey>('cn', ACTION_MESSAGES, COMMUNITY_MESSAGES);

@@ -25,7 +25,6 @@ vi.mock(import('../../../src/state/votes.ts'), async (load) => ({
 }));
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   between.act = () => {};
 });
 
