@@ -134,6 +134,8 @@ test('the bar’s texts fit in long languages, too, and the logo keeps its size'
       .getByRole('img')
       .evaluate((logo: HTMLImageElement) => logo.width);
   await page.goto('login.html');
+  // It has no width until its file has loaded.
+  await expect.poll(widthOfLogo).toBeGreaterThan(0);
   const width = await widthOfLogo();
   for (const lang of ['de', 'fr', 'bo']) {
     await page.goto(`login.html?lang=${lang}`);
@@ -146,6 +148,6 @@ test('the bar’s texts fit in long languages, too, and the logo keeps its size'
       }).length;
     });
     expect(outside, lang).toBe(0);
-    expect(await widthOfLogo(), lang).toBe(width);
+    await expect.poll(widthOfLogo, lang).toBe(width);
   }
 });
