@@ -11,6 +11,9 @@ const site = `${variables.SITE_URL}${variables.SITE_BASE}/`;
 /** A page lives too short for what V8 spends on its optimising compiler: a twelfth of the processor time. */
 const SHORT_LIVED_ARGS = ['--js-flags=--no-opt'];
 
+/** Without a language of UTF-8 a browser saves no file below a folder whose name is not ASCII. */
+const BROWSER_ENVIRONMENT = { ...process.env, LC_ALL: 'C.UTF-8' };
+
 /** Pages wait more than they compute (for frames, idle time, answers). */
 const WORKERS = availableParallelism() * 2;
 
@@ -46,6 +49,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: findTestChromium(),
       args: [...CHROMIUM_ARGS, ...SHORT_LIVED_ARGS],
+      env: BROWSER_ENVIRONMENT,
     },
   },
   projects: [

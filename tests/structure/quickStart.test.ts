@@ -36,7 +36,7 @@ const STAND_INS: Readonly<Record<string, string>> = {
   npm: '',
   runuser: 'shift 3; "$@"',
   // The sources that the commands read.
-  git: `mkdir -p "$3/scripts" && cp ${ROOT}/.env.example "$3" && cp -r ${ROOT}/scripts/deploy "$3/scripts"`,
+  git: 'mkdir -p "$3/scripts" && cp "$SOURCES/.env.example" "$3" && cp -r "$SOURCES/scripts/deploy" "$3/scripts"',
   install: `args=(); while [ $# -gt 0 ]; do
     case "$1" in -o|-g) shift ;; *) args+=("$1") ;; esac; shift
   done; /usr/bin/install "\${args[@]}"`,
@@ -73,7 +73,7 @@ beforeAll(() => {
   result = spawnSync('bash', ['--norc', '-euo', 'pipefail', '-c', commands], {
     encoding: 'utf8',
     cwd: dir,
-    env: { PATH: `${bin}:${process.env.PATH}`, CALLS: calls },
+    env: { PATH: `${bin}:${process.env.PATH}`, CALLS: calls, SOURCES: ROOT },
   });
 });
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
