@@ -238,8 +238,6 @@ export const FAULTS: readonly Fault[] = [
     '!navigator.onLine || ',
     '',
     'a page without a network reloads itself',
-    'tests/e2e/twoBuilds.e2e.ts',
-    'tests/e2e/offline.e2e.ts',
   ),
   // Behaviours
   row(
@@ -339,7 +337,6 @@ export const FAULTS: readonly Fault[] = [
     'asset && isAsset(path, asset)',
     'asset',
     'the login page of a network is kept as code of a page',
-    'tests/e2e/offline.e2e.ts',
   ),
   // Styles
   row(

@@ -27,11 +27,11 @@ function createCaches(): Pick<CacheStorage, 'open' | 'delete'> {
 const load = () => import('../../../src/worker/keptCaches.ts');
 
 /** What a server answers. Only browsers create answers of the type `basic`. */
-function createAnswer(html: string): Response {
-  const answer = new Response(html, { headers: { 'content-type': 'text/html' } });
+function createAnswer(text: string, type = 'text/html'): Response {
+  const answer = new Response(text, { headers: { 'content-type': type } });
   return Object.defineProperties(answer, {
     type: { value: 'basic' },
-    clone: { value: () => createAnswer(html) },
+    clone: { value: () => createAnswer(text, type) },
   });
 }
 
@@ -146,5 +146,36 @@ describe('a favourite', () => {
     expect(await healed?.clone().text()).toBe(formatArticle(1));
     expect(healed && readFacts(healed)).toEqual(facts);
     expect(healed?.headers.get('x-kept-order')).toBe('1');
+  });
+});
+
+describe('the code of a page that was read', () => {
+  const CODE = `${BASE}/_astro/page.7.js`;
+  const JAVASCRIPT = 'text/javascript';
+  const keptCode = async () => {
+    const copy = await (await (await load()).openCache('assets')).match(CODE);
+    return copy?.text();
+  };
+
+  /** Reads a page while each request has this answer. */
+  async function readWhile(text: string, type: string): Promise<void> {
+    vi.stubGlobal('fetch', async () => createAnswer(text, type));
+    const { keepOnMessage } = await import('../../../src/worker/keepOnMessage.ts');
+    const page = { path: pathOf(1), title: '', by: '', images: [], assets: [CODE] };
+    await keepOnMessage({ kind: 'read', ...page });
+  }
+
+  it('is kept, and not replaced: its name has a hash', async () => {
+    await readWhile('first()', JAVASCRIPT);
+    await readWhile('second()', JAVASCRIPT);
+    expect(await keptCode()).toBe('first()');
+  });
+
+  it('is not the login page of a network, and replaces the one that a former worker kept', async () => {
+    await readWhile(PORTAL, 'text/html');
+    expect(await keptCode()).toBeUndefined();
+    await (await (await load()).openCache('assets')).put(CODE, createAnswer(PORTAL));
+    await readWhile('first()', JAVASCRIPT);
+    expect(await keptCode()).toBe('first()');
   });
 });
