@@ -177,6 +177,12 @@ export const GROUPS = [
     'host/document/readShareParams',
     'model/(?:outbox/yesNoAnswer|share/shareRules)',
   ),
+  // Of what loads comments.
+  createGroup(
+    'firstComments',
+    'api/pages/firstComments',
+    'model/comment/(?:commentText|nameOfficials|threadList)',
+  ),
   // Of what waits to be sent, and of all that is written.
   createLibraryGroup(
     'outbox',
@@ -193,11 +199,7 @@ export const GROUPS = [
   // Of what leaves the page: the share panel, the app, the messenger.
   createGroup('sharing', 'host/createBrowserHost', 'services/share'),
   // Of comments below an article or a post.
-  createGroup(
-    'comments',
-    'model/comment/commentText',
-    'state/comments/(?:pendingComments|writeComment)',
-  ),
+  createGroup('comments', 'state/comments/(?:pendingComments|writeComment)'),
   // Of every page with a column or its list.
   createGroup('columns', 'api/pages/columnPage', 'model/column/listTopStories'),
   // Of lists of articles and modules.
@@ -240,6 +242,23 @@ export const GROUPS = [
   ),
   // Of the templates of one item.
   createMarkupGroup('single', 'templates/singleTemplate', 'ui/(?:Avatar|SanitisedProse)'),
+  // Of those whose HTML changes without React, or is taken over by it.
+  createMarkupGroup('parts', 'templates/ChangingPart', 'islands/list/FirstChunks'),
+  // Of votes on candidates, and of one of them.
+  createMarkupGroup(
+    'bigVote',
+    'api/calls/bigVotes',
+    'model/bigVote/voteStage',
+    'state/bigVote/optionFacts',
+    'ui/bigVote/(?:VoteButton|BallotBar)',
+  ),
+  // Of comments and of posts.
+  createLibraryGroup(
+    'acts',
+    'lucide/dist/esm/icons/(?:flag|heart|message-circle|trash(?:-2)?)\\.mjs\\?markup',
+  ),
+  // Of the templates of comments.
+  createMarkupGroup('commentRows', 'islands/comments/CommentSections', 'templates/commentTemplate'),
   // Of those of lists.
   createMarkupGroup('list', 'templates/listTemplate'),
   // Of those of community pages.

@@ -7,6 +7,7 @@ import type { ActionTranslate } from '../i18n/translate.ts';
 import {
   type CommentList,
   type CommentPart,
+  createCommentList,
   pickHotComments,
 } from '../model/comment/commentList.ts';
 import { canComment, type OfficialLook, pickOfficialLook } from '../model/comment/commentRules.ts';
@@ -95,7 +96,7 @@ export function Comments({ children, hasBaked = false, loaded = null, ...props }
     loadSession();
     // Another part of the page has requested them.
     if (isRequested(target)) return;
-    if (loaded) showComments(target, loaded);
+    if (loaded) showComments(target, createCommentList(loaded, 'newest'));
     load();
   }, []);
 

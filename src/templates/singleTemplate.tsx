@@ -60,7 +60,7 @@ export interface SingleTemplate<T, V extends SingleView> {
    */
   readonly describe: (data: T, view: V) => PageDescription | CommunityMetadata | null;
   /** Title and hint for content that does not exist. */
-  readonly missing: readonly [KeyOf<V>, KeyOf<V>];
+  readonly missing: readonly [KeyOf<V>, KeyOf<V>?];
   /** The screen, as on the baked page of the route where there is one. */
   readonly View: (
     props: Omit<PartProps<T, V>, 'id'> & {

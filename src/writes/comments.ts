@@ -1,5 +1,5 @@
 import { formatCommentDraftKey } from '../model/comment/commentDraft.ts';
-import { parseSource } from '../model/comment/normaliseComment.ts';
+import { parseSource } from '../model/comment/commentRules.ts';
 import { ok } from '../model/result.ts';
 import { defineWrite, text, texts } from './writeDescriptor.ts';
 

@@ -201,11 +201,12 @@ export const ROUTE_RECORDS: Readonly<Record<RouteName, RouteRecord>> = {
     // From a vote.
     reachedBy: 'script',
     faults: 'item',
-    weight: 'react',
+    weight: 'single',
     async load(settings, { id = '', voteId = '', optionId = '' }) {
       const state = await import('../../src/screens/voteItemDetail/voteItemDetail.state.ts');
-      await state.loadCandidatePage(settings, { activityId: id, voteId, optionId });
-      return state.voteItemDetail.$page.get();
+      return loadSingle(settings, (client) =>
+        state.loadCandidatePage(client, settings, { activityId: id, voteId, optionId }),
+      );
     },
   },
   activityVoteWeb: {
@@ -272,28 +273,24 @@ export const ROUTE_RECORDS: Readonly<Record<RouteName, RouteRecord>> = {
   },
   commentAll: {
     address: 'commentAll/345/0.html',
-    faults: 'rows',
-    weight: 'react',
-    async load(settings, { id = '' }) {
-      const state = await import('../../src/state/comments/comments.ts');
-      // A failure keeps comments that are shown already.
-      state.showNoComments();
-      await state.loadComments(settings, { articleId: id, source: 0, countHot: null });
-      return state.$comments.get();
-    },
+    faults: 'item',
+    weight: 'single',
+    load: single(async () => {
+      const { loadAllComments } = await import('../../src/screens/commentAll/commentAll.load.ts');
+      return (client, articleId) =>
+        loadAllComments(client, { articleId, source: 0, asMember: false });
+    }),
   },
   replyAll: {
     address: 'replyAll/1.html',
     // From a comment.
     reachedBy: 'script',
-    faults: 'article',
-    weight: 'react',
-    async load(settings, { id = '' }) {
-      const state = await import('../../src/state/comments/comments.ts');
-      state.showNoComments();
-      await state.loadThread(settings, id);
-      return state.$comments.get();
-    },
+    faults: 'item',
+    weight: 'single',
+    load: single(async () => {
+      const { loadThread } = await import('../../src/screens/replyAll/replyAll.load.ts');
+      return (client, id) => loadThread(client, id, false);
+    }),
   },
   specDetail: {
     address: 'specDetail/90/402.html',
@@ -500,12 +497,10 @@ export const ROUTE_RECORDS: Readonly<Record<RouteName, RouteRecord>> = {
   tipoffDetail: {
     address: 'tipoffDetail/1001.html',
     faults: 'item',
-    weight: 'react',
-    async load(settings, { id = '' }) {
-      const state = await import('../../src/screens/tipoffDetail/tipoffDetail.state.ts');
-      await state.loadTipoffPage(settings, id);
-      return state.tipoffDetail.$page.get();
-    },
+    weight: 'single',
+    load: single(
+      async () => (await import('../../src/screens/tipoffDetail/loadTipoff.ts')).loadTipoff,
+    ),
   },
   seekArticleDetail: {
     address: 'seekArticleDetail/1101/1201.html',

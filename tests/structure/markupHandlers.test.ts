@@ -13,6 +13,9 @@ const HANDLED: Readonly<Record<string, string>> = {
   // The island has the handlers; it is hydrated by itself or by a tap, which is replayed.
   'screens/minVideoDetail/FeedStage.tsx': 'host/runTap.ts',
   'screens/minVideoDetail/SlideButtons.tsx': 'host/runTap.ts',
+  'islands/comments/CommentItem.tsx': 'templates/commentTemplate.tsx',
+  'islands/comments/CommentSections.tsx': 'templates/commentTemplate.tsx',
+  'screens/commentAll/CommentScreen.tsx': 'templates/commentTemplate.tsx',
   'screens/subscriptionList/SubscriptionListView.tsx':
     'screens/subscriptionList/subscriptionList.template.tsx',
   'screens/previewPDF/PdfProblem.tsx': 'screens/previewPDF/previewPDF.template.tsx',

@@ -1,5 +1,5 @@
 import type { Client } from '../../../src/api/client.ts';
-import { loadFirstComments } from '../../../src/api/pages/articlePage.ts';
+import { loadFirstComments } from '../../../src/api/pages/firstComments.ts';
 import type { CommunityPageData } from '../../../src/layouts/bakedPage.ts';
 import type { ListItem } from '../../../src/model/article/articleTypes.ts';
 import { POST_SOURCE } from '../../../src/model/comment/commentRules.ts';

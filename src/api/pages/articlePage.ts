@@ -1,15 +1,10 @@
 import type { ArticleLists, ListItem, Reporter } from '../../model/article/articleTypes.ts';
 import type { Article } from '../../model/article/normaliseArticle.ts';
 import { decideCommentSource } from '../../model/comment/commentRules.ts';
-import type {
-  CommentSort,
-  CommentSource,
-  FirstComments,
-} from '../../model/comment/commentTypes.ts';
+import type { CommentSource, FirstComments } from '../../model/comment/commentTypes.ts';
 import { nameFirstOfficials } from '../../model/comment/nameOfficials.ts';
-import { ok, type Result } from '../../model/result.ts';
+import type { Result } from '../../model/result.ts';
 import type { SiteConfig } from '../../model/site/siteTypes.ts';
-import { discussHot, discussView } from '../calls/comments.ts';
 import {
   authorInfo,
   getRecommendArticles,
@@ -17,9 +12,9 @@ import {
   type ListPage,
   recommendList,
 } from '../calls/content.ts';
-import type { Read } from '../calls/read.ts';
 import type { Client } from '../client.ts';
 import type { ApiError } from '../errors.ts';
+import { type FirstCommentsQuery, loadFirstComments } from './firstComments.ts';
 
 /**
  * Loads everything around an article except ads, for the baker and the template. Failed parts
@@ -128,27 +123,6 @@ async function loadReporters(client: Client, article: Article): Promise<readonly
 
 const firstComments = async (client: Client, query: FirstCommentsQuery) =>
   valueOr(await loadFirstComments(client, query), null);
-
-export interface FirstCommentsQuery {
-  readonly articleId: string;
-  readonly source: CommentSource;
-  /** Number of hot comments; null for the server's default. */
-  readonly countHot: number | null;
-  readonly sort?: CommentSort | undefined;
-  readonly asMember?: boolean | undefined;
-}
-
-/** Loads the first comments and the hot ones; hot comments are optional. */
-export async function loadFirstComments(
-  client: Client,
-  { articleId: id, countHot, ...query }: FirstCommentsQuery,
-): Read<FirstComments> {
-  const [latest, hot] = await Promise.all([
-    discussView(client, { id, ...query }),
-    discussHot(client, { id, source: query.source, asMember: query.asMember, count: countHot }),
-  ]);
-  return latest.ok ? ok({ latest: latest.value, hot: valueOr(hot, []) }) : latest;
-}
 
 const valueOr = <T, D>(answer: Result<T, ApiError>, fallback: D): T | D =>
   answer.ok ? answer.value : fallback;

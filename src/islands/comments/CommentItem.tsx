@@ -1,5 +1,5 @@
 import { Flag, Heart, MessageCircle, Trash2 } from 'lucide';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { ActionTranslate } from '../../i18n/translate.ts';
 import { formatCount } from '../../model/article/counts.ts';
 import { containsComment, isLocalId } from '../../model/comment/commentList.ts';
@@ -8,9 +8,35 @@ import type { Comment, CommentSort } from '../../model/comment/commentTypes.ts';
 import type { TimeStyle } from '../../model/site/siteTypes.ts';
 import { CommentEntry, CommentMedia, CommentMeta, ReplyHead } from '../../ui/BakedComments.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { ListChunks } from '../list/ListChunks.tsx';
-import { useOpened } from '../list/useOpened.ts';
-import { MoreButton } from './MoreButton.tsx';
+
+/** Parts of comments that have a state of their own; before React is there, they are as at first. */
+export interface CommentParts {
+  /** Renders rows of a list that grows, in chunks. */
+  readonly Rows: (props: {
+    readonly rows: readonly Comment[];
+    readonly className: string;
+    readonly hasId: (row: Comment, id: string) => boolean;
+    readonly children: (rows: readonly Comment[]) => ReactNode;
+  }) => ReactNode;
+  /** Renders the button that loads the next page. */
+  readonly More: (props: MoreButtonProps) => ReactNode;
+  /** Renders its content open or closed. */
+  readonly Opened: (props: OpenedProps) => ReactNode;
+}
+
+export interface MoreButtonProps {
+  readonly label: string;
+  /** Resolves to false when the request failed. */
+  readonly load: () => Promise<boolean>;
+  readonly t: ActionTranslate;
+}
+
+export interface OpenedProps {
+  /** Keys of the open parts of the list. */
+  readonly opened: Set<string>;
+  readonly name: string;
+  readonly children: (isOpen: boolean, setOpen: (isOpen: boolean) => void) => ReactNode;
+}
 
 interface CommentItemProps extends LiveCommentProps {
   readonly comment: Comment;
@@ -25,7 +51,7 @@ export function CommentItem({ comment, isOpen = false, ...live }: CommentItemPro
       comment={comment}
       facts={<CommentActions {...live} comment={comment} />}
       t={live.t}
-      text={<CommentText comment={comment} opened={live.actions.opened} t={live.t} />}
+      text={<CommentText {...live} comment={comment} />}
     >
       {comment.replyCount > 0 && <Replies {...live} comment={comment} isOpen={isOpen} />}
     </CommentEntry>
@@ -34,11 +60,8 @@ export function CommentItem({ comment, isOpen = false, ...live }: CommentItemPro
 
 /** Renders as many replies as the site shows at first; after a tap all of them, page by page. */
 function Replies({ comment, isOpen, ...live }: CommentItemProps) {
-  const { actions, countReply, t } = live;
+  const { actions, countReply, parts, t } = live;
   const { id, replies, replyCount, hasMoreReplies } = comment;
-  const [wasOpened, setOpened] = useOpened(actions.opened, `replies ${id}`);
-  const opened = isOpen || wasOpened;
-  const shown = opened ? replies : replies.slice(0, countReply);
   const draw = (some: readonly Comment[]) => (
     <ol>
       {some.map((reply) => (
@@ -48,27 +71,39 @@ function Replies({ comment, isOpen, ...live }: CommentItemProps) {
       ))}
     </ol>
   );
-  const load = async () => {
-    const loaded = !hasMoreReplies || (await actions.loadReplies(id));
-    if (loaded) setOpened(true);
-    return loaded;
-  };
   return (
     <div className="mt-16 rounded bg-raised px-24 py-16">
-      {opened ? (
-        <ListChunks className="comment-part" hasId={containsComment} rows={shown}>
-          {draw}
-        </ListChunks>
-      ) : (
-        draw(shown)
-      )}
-      {(hasMoreReplies || shown.length < replies.length) && (
-        <MoreButton
-          load={load}
-          t={t}
-          label={opened ? t('comment.moreReplies') : t('comment.allReplies', { n: replyCount })}
-        />
-      )}
+      <parts.Opened name={`replies ${id}`} opened={actions.opened}>
+        {(wasOpened, setOpened) => {
+          const opened = isOpen || wasOpened;
+          const shown = opened ? replies : replies.slice(0, countReply);
+          const load = async () => {
+            const loaded = !hasMoreReplies || (await actions.loadReplies(id));
+            if (loaded) setOpened(true);
+            return loaded;
+          };
+          return (
+            <>
+              {opened ? (
+                <parts.Rows className="comment-part" hasId={containsComment} rows={shown}>
+                  {draw}
+                </parts.Rows>
+              ) : (
+                draw(shown)
+              )}
+              {(hasMoreReplies || shown.length < replies.length) && (
+                <parts.More
+                  label={
+                    opened ? t('comment.moreReplies') : t('comment.allReplies', { n: replyCount })
+                  }
+                  load={load}
+                  t={t}
+                />
+              )}
+            </>
+          );
+        }}
+      </parts.Opened>
     </div>
   );
 }
@@ -96,33 +131,35 @@ function Reply({ comment, rootId, ...live }: ReplyProps) {
   );
 }
 
-interface CommentTextProps {
+interface CommentTextProps extends Pick<LiveCommentProps, 'actions' | 'parts' | 't'> {
   readonly comment: Pick<Comment, 'id' | 'text'>;
-  /** Keys of the open parts of the list. */
-  readonly opened: Set<string>;
-  readonly t: ActionTranslate;
 }
 
 /** Renders the text of a comment: folded when it is long, with whole addresses as links. */
-function CommentText({ comment: { id, text }, opened, t }: CommentTextProps) {
-  const [open, setOpen] = useOpened(opened, `text ${id}`);
+function CommentText({ comment: { id, text }, actions, parts, t }: CommentTextProps) {
   const long = isLongComment(text);
   return (
-    <>
-      <p className={`mt-8 whitespace-pre-line text-32 ${long && !open ? 'comment-folded' : ''}`}>
-        <LinkedText text={text} />
-      </p>
-      {long && (
-        <button
-          className="comment-act text-accent"
-          type="button"
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
-        >
-          {t(open ? 'comment.fold' : 'comment.unfold')}
-        </button>
+    <parts.Opened name={`text ${id}`} opened={actions.opened}>
+      {(open, setOpen) => (
+        <>
+          <p
+            className={`mt-8 whitespace-pre-line text-32 ${long && !open ? 'comment-folded' : ''}`}
+          >
+            <LinkedText text={text} />
+          </p>
+          {long && (
+            <button
+              className="comment-act text-accent"
+              type="button"
+              aria-expanded={open}
+              onClick={() => setOpen(!open)}
+            >
+              {t(open ? 'comment.fold' : 'comment.unfold')}
+            </button>
+          )}
+        </>
       )}
-    </>
+    </parts.Opened>
   );
 }
 
@@ -222,6 +259,7 @@ export interface CommentActionHandlers {
 /** Props of every component of the live comments. */
 export interface LiveCommentProps {
   readonly actions: CommentActionHandlers;
+  readonly parts: CommentParts;
   readonly timeStyle: TimeStyle;
   /** Replies below a comment before the reader opens all. */
   readonly countReply: number;

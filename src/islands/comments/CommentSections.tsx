@@ -7,9 +7,7 @@ import {
 } from '../../model/comment/commentList.ts';
 import type { Comment, CommentSort } from '../../model/comment/commentTypes.ts';
 import { NoComments } from '../../ui/BakedComments.tsx';
-import { ListChunks } from '../list/ListChunks.tsx';
 import { CommentItem, type LiveCommentProps } from './CommentItem.tsx';
-import { MoreButton } from './MoreButton.tsx';
 
 interface CommentSectionsProps extends LiveCommentProps {
   readonly list: CommentList;
@@ -27,7 +25,7 @@ interface CommentSectionsProps extends LiveCommentProps {
  */
 export function CommentSections(props: CommentSectionsProps) {
   const { list, busy, heading: Heading, part, ...live } = props;
-  const { actions, t } = live;
+  const { actions, parts, t } = live;
   const { hot, hasMore, sort } = list;
   const latest = excludeHotComments(list.latest, hot);
   const shownHot = pickHotComments(hot, part);
@@ -50,10 +48,10 @@ export function CommentSections(props: CommentSectionsProps) {
             <SortButtons {...live} sort={sort} />
           </div>
           <div aria-busy={busy}>
-            <ListChunks className="comment-part" hasId={containsComment} rows={latest}>
+            <parts.Rows className="comment-part" hasId={containsComment} rows={latest}>
               {(some) => <CommentRows {...live} comments={some} />}
-            </ListChunks>
-            {hasMore && <MoreButton load={actions.loadMore} t={t} label={t('comment.more')} />}
+            </parts.Rows>
+            {hasMore && <parts.More load={actions.loadMore} t={t} label={t('comment.more')} />}
             {!hasMore && Heading === 'h2' && (
               <p className="py-28 text-center text-26 text-ink-3">{t('more.end')}</p>
             )}

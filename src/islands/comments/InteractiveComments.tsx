@@ -4,6 +4,7 @@ import type { ActionTranslate } from '../../i18n/translate.ts';
 import type { CommentList, CommentPart } from '../../model/comment/commentList.ts';
 import type { TimeStyle } from '../../model/site/siteTypes.ts';
 import { CommentSections } from './CommentSections.tsx';
+import { LIVE_PARTS } from './liveParts.tsx';
 import { type CommentTarget, useCommentActions } from './useCommentActions.ts';
 
 interface InteractiveCommentsProps {
@@ -39,6 +40,7 @@ export function InteractiveComments({
       heading={heading}
       list={list}
       now={now}
+      parts={LIVE_PARTS}
       part={part}
       t={t}
       timeStyle={timeStyle}

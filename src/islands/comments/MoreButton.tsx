@@ -1,12 +1,5 @@
 import { useState } from 'react';
-import type { ActionTranslate } from '../../i18n/translate.ts';
-
-interface MoreButtonProps {
-  readonly label: string;
-  /** Resolves to false when the request failed. */
-  readonly load: () => Promise<boolean>;
-  readonly t: ActionTranslate;
-}
+import type { MoreButtonProps } from './CommentItem.tsx';
 
 /**
  * Renders the button that loads the next page; after a failure an error, and the button retries.

@@ -4,14 +4,11 @@ import { readSettings } from '../../host/settings.ts';
 import { showToast } from '../../host/toast.ts';
 import type { ActionTranslate } from '../../i18n/translate.ts';
 import { isOwnComment } from '../../model/comment/commentList.ts';
-import { POST_SOURCE } from '../../model/comment/commentRules.ts';
-import type { CommentSource } from '../../model/comment/commentTypes.ts';
 import { linkTo } from '../../routes.ts';
 import { $marks, hasMark } from '../../services/outbox/markStore.ts';
 import { drain } from '../../services/outbox/outbox.ts';
 import { $session, loadSession } from '../../services/session/memberSession.ts';
-import { type ComposeTarget, openSheet } from '../../services/sheets.ts';
-import type { Settings } from '../../settings.ts';
+import { openSheet } from '../../services/sheets.ts';
 import { loadMoreComments, loadReplies, sortComments } from '../../state/comments/comments.ts';
 import { trackPendingComments } from '../../state/comments/pendingComments.ts';
 import {
@@ -21,24 +18,11 @@ import {
 } from '../../state/comments/writeComment.ts';
 import { likeMark } from '../../writes/toggles.ts';
 import type { CommentActionHandlers } from './CommentItem.tsx';
+import { type Commented, createComposeTarget } from './composeTarget.ts';
 
-export interface CommentTarget {
-  readonly articleId: string;
-  readonly source: CommentSource;
+export interface CommentTarget extends Commented {
   readonly canWrite: boolean;
 }
-
-/**
- * Returns the target of new comments: articles, broadcasts, the newspaper, posts and short videos have
- * one; null for the other sources, whose comments can only be read.
- */
-export const createComposeTarget = (
-  { articleId, source }: CommentTarget,
-  { mvodCommentSource }: Settings,
-): ComposeTarget | null =>
-  source <= 3 || source === POST_SOURCE || source === mvodCommentSource
-    ? { articleId, source, parent: null }
-    : null;
 
 /**
  * Returns the actions that the reader has on the comments of a target. Of the parts of a page one
@@ -64,7 +48,7 @@ export function useCommentActions(
   // biome-ignore lint/correctness/useExhaustiveDependencies: `marks` changes what hasMark returns
   return useMemo(() => {
     const settings = readSettings();
-    const target = createComposeTarget({ articleId, source, canWrite }, settings);
+    const target = createComposeTarget({ articleId, source }, settings);
     const member = session.state === 'member' ? session.member : null;
     return {
       reply:

@@ -8,8 +8,8 @@ import type { BigVote } from '../../model/bigVote/normaliseBigVote.ts';
 import { loadJoinMessages } from '../../services/loadJoinMessages.ts';
 import { readPageLocale } from '../../services/loadMessages.ts';
 import { $ballotStatuses } from '../../state/bigVote/ballotStatusStore.ts';
+import { $optionFacts, type OptionFacts } from '../../state/bigVote/optionFacts.ts';
 import { shareCandidate } from '../../state/bigVote/shareCandidate.ts';
-import { $optionFacts, type OptionFacts } from '../../state/bigVote/voteOptions.ts';
 import type { SheetProps } from '../Sheets.island.tsx';
 import { Sheet } from './Sheet.tsx';
 

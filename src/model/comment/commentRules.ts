@@ -1,5 +1,7 @@
 import type { ArticleKind } from '../article/articleTypes.ts';
 import type { DiscussSettings, SiteConfig } from '../site/siteTypes.ts';
+import { parseNumber } from '../wire.ts';
+import type { CommentSource } from './commentTypes.ts';
 
 /** Audit type of a site that accepts no comments. */
 const AUDIT_CLOSED = 2;
@@ -12,6 +14,12 @@ export const canComment = (
 
 /** The largest comment source; others count as 0. */
 export const MAX_COMMENT_SOURCE = 99;
+
+/** Returns a comment source; 0 for values that are none, as in calls. */
+export function parseSource(value: unknown): CommentSource {
+  const source = parseNumber(value) ?? 0;
+  return Number.isInteger(source) && source >= 0 && source <= MAX_COMMENT_SOURCE ? source : 0;
+}
 
 /** The comment source of posts of a circle, in every call. */
 export const POST_SOURCE = 18;

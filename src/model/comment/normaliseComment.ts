@@ -1,17 +1,9 @@
 import { filterMediaLink } from '../link.ts';
 import { hasMoreByServer } from '../paging.ts';
 import * as read from '../read.ts';
-import {
-  field,
-  findRows,
-  parseEach,
-  parseFlag,
-  parseNumber,
-  parseRecord,
-  type Wire,
-} from '../wire.ts';
-import { MAX_COMMENT_SOURCE } from './commentRules.ts';
-import type { Comment, CommentPage, CommentSource, WrittenComment } from './commentTypes.ts';
+import { field, findRows, parseEach, parseFlag, parseRecord, type Wire } from '../wire.ts';
+import { parseSource } from './commentRules.ts';
+import type { Comment, CommentPage, WrittenComment } from './commentTypes.ts';
 
 /** Comments, replies and replies to replies; deeper levels are not shown. */
 const MAX_DEPTH = 3;
@@ -53,12 +45,6 @@ export function parseWrittenComment(value: unknown): WrittenComment | null {
     inReview: read.defaultOn(wire, 'inReview'),
     comment: parseComment(field(wire, 'comment')),
   };
-}
-
-/** Returns a comment source; 0 for values that are none, as in calls. */
-export function parseSource(value: unknown): CommentSource {
-  const source = parseNumber(value) ?? 0;
-  return Number.isInteger(source) && source >= 0 && source <= MAX_COMMENT_SOURCE ? source : 0;
 }
 
 /** Returns the parent comment from the fields that a reply repeats of it; null without them. */

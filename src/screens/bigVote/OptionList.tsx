@@ -8,7 +8,7 @@ import {
 } from '../../islands/list/chunkWindow.ts';
 import { chunkList } from '../../model/bigVote/chunkList.ts';
 import type { BigVote, VoteOption } from '../../model/bigVote/normaliseBigVote.ts';
-import { $optionFacts } from '../../state/bigVote/voteOptions.ts';
+import { $optionFacts } from '../../state/bigVote/optionFacts.ts';
 import { OptionCard } from './OptionCard.tsx';
 
 /** Chunks that are rendered at once in a new list: about one screen. */

@@ -1,5 +1,4 @@
 import { readPage } from '../../host/page.ts';
-import { toHtml } from '../../markup/jsxRuntime.ts';
 import {
   decideProductState,
   type Product,
@@ -8,14 +7,15 @@ import {
 import { formatDescription } from '../../model/text.ts';
 import { linkTo } from '../../routes.ts';
 import { withConfig } from '../../state/singlePage.ts';
+import { ChangingPart, renderOnTime } from '../../templates/ChangingPart.tsx';
 import { type PartProps, startSingleTemplate } from '../../templates/singleTemplate.tsx';
 import type { SingleView } from '../single/singleView.ts';
 import { ProductExchange } from './ProductExchange.tsx';
 import { ProductView } from './ProductView.tsx';
 import { loadProduct } from './productDetail.load.ts';
 
-/** The element of what changes with the product's period. */
-const BOX = 'exchange';
+/** What changes with the product's period. */
+const PART = 'exchange';
 
 type ProductProps = PartProps<Product, SingleView>;
 
@@ -23,9 +23,9 @@ startSingleTemplate<Product>({
   View: ({ data, view }) => (
     <ProductView
       exchange={
-        <div className="contents" id={BOX}>
+        <ChangingPart id={PART}>
           <ProductExchange state={decideFirstState({ data, view })} t={view.t} />
-        </div>
+        </ChangingPart>
       }
       product={data}
       view={view}
@@ -41,29 +41,18 @@ startSingleTemplate<Product>({
   missing: ['product.gone', 'product.goneHint'],
   name: (t) => t('product.title'),
   sanitise: (product, sanitise) => ({ ...product, html: sanitise(product.html) }),
-  start: watchState,
+  start: (props) => watchState(props),
 });
 
 function decideFirstState({ data, view }: Pick<ProductProps, 'data' | 'view'>): ProductState {
   return decideProductState(data, view.now ?? 0);
 }
 
-/**
- * Shows the state of a product when its period begins and ends. The server's clock decides, because a
- * device's clock may be wrong by a day.
- */
-async function watchState({ data, view }: ProductProps): Promise<void> {
-  const { from, until } = data;
-  const box = document.getElementById(BOX);
-  if (!box || (from === null && until === null)) return;
-  const { createServerTimer } = await import('../../services/serverTimer.ts');
-  const timer = createServerTimer();
-  let shown = decideFirstState({ data, view });
-  timer.subscribe(() => {
-    const state = decideProductState(data, timer.now());
-    if (state === shown) return;
-    shown = state;
-    box.innerHTML = toHtml(<ProductExchange state={state} t={view.t} />);
+/** Shows the state of a product when its period begins and ends. */
+const watchState = ({ data, view }: ProductProps): Promise<void> =>
+  renderOnTime(PART, {
+    moments: [data.from, data.until],
+    first: decideFirstState({ data, view }),
+    decide: (now) => decideProductState(data, now),
+    render: (state) => <ProductExchange state={state} t={view.t} />,
   });
-  timer.watch([from, until]);
-}

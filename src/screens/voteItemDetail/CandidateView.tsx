@@ -1,35 +1,38 @@
-import { useStore } from '@nanostores/react';
 import { ChevronLeft, ImageDown, Share } from 'lucide';
+import type { ReactNode } from 'react';
 import { formatExactTime } from '../../i18n/formatTimestamp.ts';
 import type { JoinTranslate } from '../../i18n/translate.ts';
-import { useServerSecond } from '../../islands/join/useServerSecond.ts';
-import type { CandidateDetail } from '../../model/bigVote/candidate.ts';
-import type { BigVote, BigVoteDetails, VoteOption } from '../../model/bigVote/normaliseBigVote.ts';
-import { decideVoteStage } from '../../model/bigVote/voteStage.ts';
+import type { BigVote, VoteOption, VoteStage } from '../../model/bigVote/normaliseBigVote.ts';
 import { createMediaFacts } from '../../model/media/mediaFacts.ts';
 import { linkTo } from '../../routes.ts';
-import { $optionFacts } from '../../state/bigVote/voteOptions.ts';
+import type { OptionFacts } from '../../state/bigVote/optionFacts.ts';
 import { BallotBar } from '../../ui/bigVote/BallotBar.tsx';
 import { VoteButton } from '../../ui/bigVote/VoteButton.tsx';
 import type { JoinView } from '../../ui/community/communityView.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { AudioCover, VideoCover } from '../../ui/MediaCover.tsx';
-import { SanitisedHtml } from '../single/SanitisedHtml.tsx';
-import { $neighbours } from './voteItemDetail.state.ts';
+import { SanitisedProse } from '../../ui/SanitisedProse.tsx';
+import type { CandidateData, Neighbours } from './voteItemDetail.load.ts';
 
 interface CandidateViewProps {
-  readonly data: BigVoteDetails & CandidateDetail;
+  /** Its HTML has passed the sanitiser. */
+  readonly data: CandidateData;
   readonly view: JoinView;
+  /** Parts that change while the page is open. */
+  readonly numbers: ReactNode;
+  readonly stage: ReactNode;
+  readonly neighbours: ReactNode;
 }
 
 /** Renders one candidate: media, counts, vote button, sharing and description. */
-export function CandidateView({
-  data: { vote, stage: told, option, html },
-  view,
-}: CandidateViewProps) {
-  const { t, base } = view;
-  const stage = decideVoteStage(vote, useServerSecond([vote.startsAt, vote.endsAt]), told);
-  const atOnce = vote.min === 1;
+export function CandidateView(props: CandidateViewProps) {
+  const {
+    data: { vote, option, html },
+    view: { t, base },
+    numbers,
+    stage,
+    neighbours,
+  } = props;
   return (
     <article className="candidate">
       <CandidateMedia option={option} t={t} />
@@ -47,20 +50,8 @@ export function CandidateView({
         <span className="candidate-number">{t('candidate.number', { n: option.number })}</span>
         {option.name}
       </h1>
-      <CandidateNumbers option={option} showsResult={vote.showsResult} t={t} />
-      {stage === 'running' ? (
-        <div className="candidate-vote">
-          <VoteButton atOnce={atOnce} option={option} t={t} vote={vote} />
-          <BallotBar t={t} vote={atOnce ? { id: vote.id, max: 1 } : vote} />
-        </div>
-      ) : (
-        <p className="candidate-state" role="status">
-          {t(stage === 'coming' ? 'bigVote.coming' : 'bigVote.over')}
-          {stage === 'coming' && vote.startsAt !== null && (
-            <span className="candidate-from">{formatExactTime(vote.startsAt, t)}</span>
-          )}
-        </p>
-      )}
+      {numbers}
+      {stage}
       {!vote.shareClosed && (
         <p className="candidate-acts">
           <button className="candidate-act" data-act="share" type="button">
@@ -75,25 +66,51 @@ export function CandidateView({
       )}
       {html ? (
         <div className="candidate-about">
-          <SanitisedHtml html={html} />
+          <SanitisedProse html={html} />
         </div>
       ) : (
         option.description && <p className="candidate-about">{option.description}</p>
       )}
-      <CandidateNeighbours base={base} t={t} vote={vote} />
+      {neighbours}
     </article>
+  );
+}
+
+interface CandidateStageProps {
+  readonly data: Pick<CandidateData, 'vote' | 'option'>;
+  readonly stage: VoteStage;
+  readonly t: JoinTranslate;
+}
+
+/** Renders the vote button while the vote is running, else when it runs. */
+export function CandidateStage({ data: { vote, option }, stage, t }: CandidateStageProps) {
+  const atOnce = vote.min === 1;
+  return stage === 'running' ? (
+    <div className="candidate-vote">
+      <VoteButton atOnce={atOnce} option={option} t={t} vote={vote} />
+      <BallotBar t={t} vote={atOnce ? { id: vote.id, max: 1 } : vote} />
+    </div>
+  ) : (
+    <p className="candidate-state" role="status">
+      {t(stage === 'coming' ? 'bigVote.coming' : 'bigVote.over')}
+      {stage === 'coming' && vote.startsAt !== null && (
+        <span className="candidate-from">{formatExactTime(vote.startsAt, t)}</span>
+      )}
+    </p>
   );
 }
 
 interface CandidateNeighboursProps {
   readonly vote: Pick<BigVote, 'id' | 'activityId'>;
+  readonly neighbours: Neighbours;
   readonly base: string;
   readonly t: JoinTranslate;
 }
 
 /** Renders links to the candidates with the previous and the next number. */
-function CandidateNeighbours({ vote, base, t }: CandidateNeighboursProps) {
-  const { previous, next } = useStore($neighbours);
+export function CandidateNeighbours(props: CandidateNeighboursProps) {
+  const { vote, neighbours, base, t } = props;
+  const { previous, next } = neighbours;
   const link = ({ id, number, name }: VoteOption, words: string, className: string) => (
     <a
       className={className}
@@ -146,14 +163,16 @@ function CandidateMedia({ option, t }: CandidateMediaProps) {
 }
 
 interface CandidateNumbersProps {
-  readonly option: VoteOption;
+  readonly facts: OptionFacts;
+  readonly views: VoteOption['views'];
   readonly showsResult: boolean;
   readonly t: JoinTranslate;
 }
 
 /** Renders votes, rank and gap of a candidate: as loaded, or as updated by this reader's ballot. */
-function CandidateNumbers({ option, showsResult, t }: CandidateNumbersProps) {
-  const { votes, rank, gap } = useStore($optionFacts)[option.id] ?? option;
+export function CandidateNumbers(props: CandidateNumbersProps) {
+  const { facts, views, showsResult, t } = props;
+  const { votes, rank, gap } = facts;
   const shown = [
     ...(showsResult
       ? ([
@@ -162,7 +181,7 @@ function CandidateNumbers({ option, showsResult, t }: CandidateNumbersProps) {
           [t('candidate.gap'), gap],
         ] as const)
       : []),
-    [t('bigVote.views'), option.views],
+    [t('bigVote.views'), views],
   ] as const;
   return (
     <>

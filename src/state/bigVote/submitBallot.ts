@@ -37,7 +37,7 @@ import {
   loadVote,
   saveBallotStatus,
 } from './ballotStatusStore.ts';
-import { updateOptionFacts } from './voteOptions.ts';
+import { updateOptionFacts } from './optionFacts.ts';
 
 const NO_VERIFICATION: BallotVerification = { codeId: '', verifyCode: '', userInfo: '' };
 

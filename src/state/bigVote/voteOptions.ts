@@ -1,4 +1,3 @@
-import { atom } from 'nanostores';
 import { voteOptions } from '../../api/calls/bigVotes.ts';
 import type { Client } from '../../api/client.ts';
 import type { ApiError } from '../../api/errors.ts';
@@ -10,22 +9,6 @@ import { ok, type Result } from '../../model/result.ts';
 import { DEFAULT_SITE_CONFIG } from '../../model/site/normaliseSite.ts';
 import type { Settings } from '../../settings.ts';
 import { createListPage } from '../listPage.ts';
-
-export type OptionFacts = Pick<VoteOption, 'votes' | 'rank' | 'gap'>;
-
-/**
- * Counts of options by id, where they are newer than those in the list: answers to this reader's
- * ballots.
- */
-export const $optionFacts = atom<Readonly<Record<string, OptionFacts | undefined>>>({});
-
-/** Updates the counts of options, wherever they are listed. */
-export function updateOptionFacts(
-  options: readonly (OptionFacts & Pick<VoteOption, 'id'>)[],
-): void {
-  const facts = options.map(({ id, votes, rank, gap }) => [id, { votes, rank, gap }] as const);
-  $optionFacts.set({ ...$optionFacts.get(), ...Object.fromEntries(facts) });
-}
 
 /** Which options a list contains, and their order. */
 export interface OptionListQuery {

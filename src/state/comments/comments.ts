@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { discussReply, discussView } from '../../api/calls/comments.ts';
 import { asPageError } from '../../api/missingError.ts';
-import { loadFirstComments } from '../../api/pages/articlePage.ts';
+import { loadFirstComments } from '../../api/pages/firstComments.ts';
 import {
   appendPage,
   appendReplies,
@@ -12,12 +12,8 @@ import {
   insertComment,
   removeComment,
 } from '../../model/comment/commentList.ts';
-import type {
-  Comment,
-  CommentSort,
-  CommentSource,
-  FirstComments,
-} from '../../model/comment/commentTypes.ts';
+import type { Comment, CommentSort, CommentSource } from '../../model/comment/commentTypes.ts';
+import { createThreadList } from '../../model/comment/threadList.ts';
 import type { FailureKind } from '../../model/failure.ts';
 import { createRequestOrder } from '../../model/requestOrder.ts';
 import { getClient } from '../../services/pageClient.ts';
@@ -80,12 +76,6 @@ const showLoaded = (loaded: CommentList): void => {
   $comments.set({ state: 'ready', list, busy: false });
 };
 
-/** Sets the state to `empty`, where the address names nothing that can have comments. */
-export function showNoComments(): void {
-  requests.begin();
-  $comments.set({ state: 'empty' });
-}
-
 /** Returns whether the comments of this target are shown or requested. */
 export const isRequested = ({ articleId, source }: CommentsTarget): boolean => {
   const target = $target.get();
@@ -93,10 +83,17 @@ export const isRequested = ({ articleId, source }: CommentsTarget): boolean => {
 };
 
 /** Shows comments that were loaded together with the page. */
-export function showComments(of: CommentsTarget, first: FirstComments): void {
+export function showComments(of: CommentsTarget, list: CommentList): void {
   $target.set(of);
   requests.begin();
-  $comments.set({ state: 'ready', list: createCommentList(first, 'newest'), busy: false });
+  $comments.set({ state: 'ready', list, busy: false });
+}
+
+/** Shows one comment with its replies (`createThreadList`), which was loaded with the page. */
+export function showThread(id: string, list: CommentList): void {
+  $threadId.set(id);
+  requests.begin();
+  $comments.set({ state: 'ready', list, busy: false });
 }
 
 /**
@@ -134,7 +131,7 @@ export async function reloadComments(settings: Settings): Promise<void> {
   const now = $comments.get();
   if (now.state !== 'ready') return;
   const [threadId, target] = [$threadId.get(), $target.get()];
-  if (threadId) await loadThread(settings, threadId);
+  if (threadId) await reloadThread(settings, threadId);
   else if (target) await loadComments(settings, target, now.list.sort);
 }
 
@@ -180,10 +177,9 @@ export async function loadReplies(settings: Settings, id: string): Promise<boole
   return answer.ok;
 }
 
-/** Loads one comment with its replies; `empty` when the server has no such comment. */
-export async function loadThread(settings: Settings, id: string): Promise<void> {
+/** Loads the comment of the page with its replies again; `empty` when the server has it no longer. */
+async function reloadThread(settings: Settings, id: string): Promise<void> {
   const isNewest = beginLoading();
-  $threadId.set(id);
   const answer = await discussReply(getClient(settings), { id, asMember: isMember() });
   if (!isNewest()) return;
   if (!answer.ok) {
@@ -191,14 +187,9 @@ export async function loadThread(settings: Settings, id: string): Promise<void> 
     $comments.set(kind === 'empty' ? { state: 'empty' } : { state: 'failed', kind });
     return;
   }
-  const { root, ...page } = answer.value;
-  if (root?.id !== id) {
-    $comments.set({ state: 'empty' });
-    return;
-  }
-  const bare = { ...root, replies: [], replyCount: Math.max(root.replyCount, page.totalCount) };
-  const latest = { comments: [bare], totalCount: 1 + bare.replyCount, hasMore: false, root: null };
-  showLoaded(appendReplies(createCommentList({ hot: [], latest }, 'newest'), id, answer.value));
+  const list = createThreadList(id, answer.value);
+  if (list) showLoaded(list);
+  else $comments.set({ state: 'empty' });
 }
 
 /** Inserts a comment or reply that was just written, at the front of its list. */

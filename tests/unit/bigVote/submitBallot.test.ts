@@ -116,7 +116,7 @@ async function openPage(
   const [cast, { $ballotStatuses }, { $optionFacts }] = await Promise.all([
     import('../../../src/state/bigVote/submitBallot.ts'),
     import('../../../src/state/bigVote/ballotStatusStore.ts'),
-    import('../../../src/state/bigVote/voteOptions.ts'),
+    import('../../../src/state/bigVote/optionFacts.ts'),
   ]);
   const choose = () => cast.chooseOption({} as never, '8101', CANDIDATE, false);
   return { ...cast, $ballotStatuses, $optionFacts, choose };

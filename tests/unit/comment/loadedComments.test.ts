@@ -1,10 +1,11 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createCommentList } from '../../../src/model/comment/commentList.ts';
 import type { Comment, FirstComments } from '../../../src/model/comment/commentTypes.ts';
 import { ok } from '../../../src/model/result.ts';
 
 const world = vi.hoisted(() => ({ answer: (_: unknown) => {} }));
 
-vi.mock('../../../src/api/pages/articlePage.ts', () => ({
+vi.mock('../../../src/api/pages/firstComments.ts', () => ({
   loadFirstComments: () =>
     new Promise((resolve) => {
       world.answer = resolve;
@@ -44,7 +45,7 @@ const count = () => {
   return now.state === 'ready' ? now.list.totalCount : null;
 };
 
-beforeEach(() => showComments(TARGET, first(comment('1'))));
+beforeEach(() => showComments(TARGET, createCommentList(first(comment('1')), 'newest')));
 // Later test files in this process need the real modules.
 afterAll(() => vi.resetModules());
 

@@ -4,12 +4,8 @@ import {
   formatCommentDraftKey,
   parseCommentDraft,
 } from '../../../src/model/comment/commentDraft.ts';
-import { decideCommentSource } from '../../../src/model/comment/commentRules.ts';
-import {
-  parseComment,
-  parseSource,
-  parseWrittenComment,
-} from '../../../src/model/comment/normaliseComment.ts';
+import { decideCommentSource, parseSource } from '../../../src/model/comment/commentRules.ts';
+import { parseComment, parseWrittenComment } from '../../../src/model/comment/normaliseComment.ts';
 import { parseStoredWrittenComment } from '../../../src/model/comment/storedWrittenComment.ts';
 import { DAY_MS } from '../../../src/model/durations.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { postListCall } from '../../../src/api/calls/circles.ts';
-import { parseSource } from '../../../src/model/comment/normaliseComment.ts';
+import { parseSource } from '../../../src/model/comment/commentRules.ts';
 import { parseCircle, parseNotice } from '../../../src/model/community/circle.ts';
 import { parsePost, parsePosts } from '../../../src/model/community/post.ts';
 import { decideViewType } from '../../../src/model/statistics/events.ts';
