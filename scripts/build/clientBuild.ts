@@ -148,6 +148,7 @@ export const GROUPS = [
   createLibraryGroup(
     'offers',
     `lucide/dist/esm/icons/(?:${OFFER_ICONS})\\.mjs`,
+    'host/document/sectionTabs',
     'ui/offers/(?:columnOfferIcons|decideColumnOffer)',
   ),
   // Of every template of one item or a list.

@@ -15,9 +15,14 @@ export const readOwnColumn = (): string =>
   document.querySelector<HTMLElement>('[data-feed]')?.dataset.feed ||
   (readTabs()[0]?.dataset.column ?? '');
 
-/** Returns the tab before or after the current one; undefined at the ends of the strip. */
+/**
+ * Returns the tab before or after the current one, without those that the reader does not want; undefined
+ * at the ends of the strip.
+ */
 export function findNextTab(step: 1 | -1): HTMLElement | undefined {
-  const tabs = readTabs();
+  const tabs = readTabs().filter(
+    (tab) => tab.hasAttribute('aria-current') || !tab.closest('[hidden]'),
+  );
   const at = tabs.findIndex((tab) => tab.hasAttribute('aria-current'));
   return at < 0 ? undefined : tabs[at + step];
 }

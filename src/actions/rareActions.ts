@@ -19,6 +19,7 @@ const RARE_ACTIONS: Readonly<Record<string, () => Promise<ActionModule>>> = {
   related: () => import('./loadMoreRelated.ts'),
   candidate: () => import('./openCandidatePoster.ts'),
   look: () => import('./openLookSheet.ts'),
+  sections: () => import('./openSections.ts'),
   elder: () => import('./switchElder.ts'),
   lesson: () => import('./playLesson.ts'),
   calendar: () => import('./addToCalendar.ts'),

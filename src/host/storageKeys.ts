@@ -8,6 +8,8 @@ export const device = 'xy_device';
 export const reloaded = 'reloaded';
 /** The look that the reader has chosen (model/readerLook.ts). */
 export const look = 'xy_look';
+/** The order of the sections of the front page, and those that the reader does not want. */
+export const sections = 'xy_sections';
 /** The reader's choice to use little data. */
 export const saveData = 'xy_save_data';
 

@@ -25,6 +25,9 @@ const SHEETS: { readonly [K in SheetRequest['kind']]: ComponentType<SheetProps<K
   report: createDeferredView(async () => (await import('./sheets/ReportSheet.tsx')).ReportSheet),
   share: createDeferredView(async () => (await import('./sheets/ShareSheet.tsx')).ShareSheet),
   look: createDeferredView(async () => (await import('./sheets/LookSheet.tsx')).LookSheet),
+  sections: createDeferredView(
+    async () => (await import('./sheets/SectionsSheet.tsx')).SectionsSheet,
+  ),
   poster: createDeferredView(async () => (await import('./sheets/PosterSheet.tsx')).Poster),
   ballotCheck: createDeferredView(
     async () => (await import('./sheets/BallotSheet.tsx')).BallotSheet,

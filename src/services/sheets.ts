@@ -77,6 +77,7 @@ export type SheetRequest =
       readonly hint?: string | undefined;
     }
   | { readonly kind: 'look' }
+  | { readonly kind: 'sections' }
   | {
       readonly kind: 'poster';
       readonly card?: ShareCard | undefined;

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test';
+import { cn } from '../../src/i18n/actions/cn.ts';
+import { findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { carousel, carouselPlace, columnTab, HOOK } from '../helpers/locators.ts';
 import { showHomeTemplate } from '../helpers/showHomeTemplate.ts';
@@ -104,4 +106,46 @@ test('links to the newspaper only with a valid address', async ({ page }) => {
     await expect(paper).toHaveCount(url.startsWith('https') ? 1 : 0);
   }
   await expect(paper.locator('..')).toHaveAttribute('href', url);
+});
+
+test('readers choose and order the sections, and the strip keeps that from the first paint on', async ({
+  page,
+}) => {
+  const strip = page.getByRole('navigation', { name: '栏目' });
+  const names = () =>
+    strip
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.filter((link) => link.getClientRects().length > 0).map((link) => link.textContent),
+      );
+  await page.goto('home.html');
+  const [first = '', second = '', third = '', fourth = '', ...rest] = await names();
+  const open = strip.getByRole('button', { name: cn['column.choose'] });
+  await open.click();
+  const sheet = page.getByRole('dialog', { name: cn['column.choose'] });
+  await expect(sheet.getByRole('checkbox', { name: second, exact: true })).toBeChecked();
+  // The page opens with the first one: it cannot be moved.
+  await expect(sheet.getByRole('checkbox', { name: first, exact: true })).toHaveCount(0);
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
+  await sheet.getByRole('checkbox', { name: second, exact: true }).uncheck();
+  const up = sheet.getByRole('button', { name: `上移：${fourth}` });
+  await up.press('Enter');
+  // The button that has moved keeps the focus.
+  await page.keyboard.press('Enter');
+  await expect(sheet.getByRole('status')).toHaveText(`${fourth}：现在排第 1 位`);
+  await expect(up).toBeFocused();
+  const chosen = [first, fourth, third, ...rest];
+  expect(await names()).toEqual(chosen);
+
+  await page.keyboard.press('Escape');
+  await expect(open).toBeFocused();
+  await page.reload();
+  expect(await names()).toEqual(chosen);
+  await showHomeTemplate(page);
+  await expect.poll(names).toEqual(chosen);
+
+  await page.goto('home.html');
+  await open.click();
+  await sheet.getByRole('button', { name: '恢复默认顺序' }).click();
+  await expect.poll(names).toEqual([first, second, third, fourth, ...rest]);
 });

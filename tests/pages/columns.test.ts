@@ -18,7 +18,7 @@ describe('the baked front page', () => {
   const { page, meta, link, jsonLd } = open('home.html');
 
   it('has its columns with the hot list last, and marks the first as current', () => {
-    const tabs = Array.from(page.querySelectorAll('.tabs .tab'));
+    const tabs = Array.from(page.querySelectorAll('.tabs [data-column]'));
     expect(tabs.length).toBeGreaterThan(8);
     expect(tabs[0]?.getAttribute('aria-current')).toBe('page');
     expect(tabs[0]?.getAttribute('href')).toBe(`${BASE}/columnDetail/12.html`);

@@ -327,6 +327,7 @@ export const bo = {
   'column.list': 'སྡེ་ཚན།',
   'column.all': 'སྡེ་ཚན་ཡོངས།',
   'column.hot': 'ཀློག་ཤོས།',
+  'column.choose': 'སྡེ་ཚན་འདེམས་པ།',
   'column.outside': 'དྲ་བ་གཞན།',
   'column.carousel': 'གཙོ་གནད་གསར་འགྱུར།',
   'column.flash': 'མགྱོགས་འཕྲིན།',

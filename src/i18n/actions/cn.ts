@@ -329,6 +329,7 @@ export const cn = {
   'column.list': '栏目',
   'column.all': '全部栏目',
   'column.hot': '热榜',
+  'column.choose': '选择栏目',
   'column.outside': '（其他网站）',
   'column.carousel': '头条',
   'column.flash': '快讯',

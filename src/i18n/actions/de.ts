@@ -341,6 +341,7 @@ export const de = {
   'column.list': 'Ressorts',
   'column.all': 'Alle Ressorts',
   'column.hot': 'Meistgelesen',
+  'column.choose': 'Ressorts wählen',
   'column.outside': '(andere Website)',
   'column.carousel': 'Topthemen',
   'column.flash': 'Eilmeldungen',

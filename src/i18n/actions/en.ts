@@ -332,6 +332,7 @@ export const en = {
   'column.list': 'Sections',
   'column.all': 'All sections',
   'column.hot': 'Most read',
+  'column.choose': 'Choose sections',
   'column.outside': '(another site)',
   'column.carousel': 'Top stories',
   'column.flash': 'News flash',

@@ -336,6 +336,7 @@ export const fr = {
   'column.list': 'Rubriques',
   'column.all': 'Toutes les rubriques',
   'column.hot': 'Les plus lus',
+  'column.choose': 'Choisir les rubriques',
   'column.outside': '(autre site)',
   'column.carousel': 'À la une',
   'column.flash': 'Flash info',

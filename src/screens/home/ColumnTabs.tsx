@@ -1,8 +1,10 @@
+import { SlidersHorizontal } from 'lucide';
 import type { Column } from '../../model/site/siteTypes.ts';
 import { columnLinkProps, opensInPlace } from '../../ui/feed/feedLinks.ts';
 import type { FeedView } from '../../ui/feed/feedView.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { LangText } from '../../ui/LangText.tsx';
-import { Message } from '../../ui/Message.tsx';
+import { label as labelWith, Message } from '../../ui/Message.tsx';
 
 interface ColumnTabsProps {
   readonly columns: readonly Column[];
@@ -35,7 +37,7 @@ export function ColumnTabs(props: ColumnTabsProps) {
     <nav aria-label={label} className="tabs">
       <ul className="tabs-row">
         {columns.slice(0, MAX_TABS).map((column) => (
-          <li key={column.id}>
+          <li key={column.id} data-section={column.id}>
             <Tab column={column} current={current} siteUrl={siteUrl} view={view} />
           </li>
         ))}
@@ -49,6 +51,18 @@ export function ColumnTabs(props: ColumnTabsProps) {
               type="button"
             >
               <Message t={view.t} k="column.hot" />
+            </button>
+          </li>
+        )}
+        {hot && columns.length > 2 && (
+          <li>
+            <button
+              {...labelWith(view.t, 'column.choose')}
+              className="tab"
+              data-act="sections"
+              type="button"
+            >
+              <Icon className="h-36 w-36" icon={SlidersHorizontal} />
             </button>
           </li>
         )}

@@ -1,3 +1,4 @@
+import { showSectionChoice } from '../../host/document/sectionTabs.ts';
 import { setTitle } from '../../host/document/setTitle.ts';
 import { applyTheme } from '../../host/document/updateDocument.ts';
 import { toHtml } from '../../markup/jsxRuntime.ts';
@@ -57,6 +58,7 @@ async function startHome(): Promise<void> {
       />,
     ),
   );
+  showSectionChoice();
   void showFeed(content.element, { home: true, config, locale, t });
   // The share card of the front page is made from its first column.
   const feed = await whenFeedLoaded();

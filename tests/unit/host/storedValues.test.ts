@@ -12,6 +12,7 @@ import { parseSavedVouchers } from '../../../src/model/activity/savedVouchers.ts
 import { parseStoredBallotAnswer } from '../../../src/model/bigVote/ballotAnswer.ts';
 import { parseSavedBallotStatus } from '../../../src/model/bigVote/ballotStatus.ts';
 import { parseFrontVisit } from '../../../src/model/column/frontVisit.ts';
+import { arrangeSections } from '../../../src/model/column/sectionChoice.ts';
 import { parseCommentDraft } from '../../../src/model/comment/commentDraft.ts';
 import { parseStoredWrittenComment } from '../../../src/model/comment/storedWrittenComment.ts';
 import { parseSentTips } from '../../../src/model/community/tipoff.ts';
@@ -164,6 +165,7 @@ const READERS: Readonly<Record<keyof typeof STORAGE_KEYS, Reader>> = {
   signedUp: compared,
   vouchers: (text) => parseSavedVouchers(text, NOW),
   guestSignUps: parseSavedArticles,
+  sections: (text) => arrangeSections(['1', '2'], text),
   history: parseSavedArticles,
   frontVisit: parseFrontVisit,
   historyOff: compared,
