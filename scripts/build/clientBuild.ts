@@ -156,12 +156,12 @@ export const GROUPS = [
     'item',
     'host/document/markCommunityPage',
     'model/mvod/isCollapsible',
-    'screens/list/updateListDocument',
+    'screens/(?:download/linkToDownload|list/updateListDocument)',
     'state/singlePage',
   ),
   createGroup('messages', 'services/loadJoinMessages'),
   // Of every page that asks who the reader is.
-  createGroup('session', 'services/(?:silentCalls|session/tokenStore)'),
+  createGroup('session', 'model/session/statuses', 'services/(?:silentCalls|session/tokenStore)'),
   // Of what members do.
   createGroup(
     'member',
@@ -211,6 +211,10 @@ export const GROUPS = [
   createMarkupGroup('modules', 'ui/feed/TopModule'),
   // What a column may list besides articles has pages of its own.
   createGroup('activities', 'api/calls/activities'),
+  // Of activities and of votes.
+  createGroup('applyFields', 'model/activity/fields'),
+  // Of an activity, and of the reader's part in it.
+  createGroup('activity', 'api/calls/activity', 'model/activity/apply'),
   createGroup('live', 'api/calls/live'),
   // Of what readers choose about pages, and of the offer of a language.
   createGroup('look', 'host/(?:document/readerLook|switchLocale)', 'i18n/localeNames'),
@@ -253,6 +257,12 @@ export const GROUPS = [
     'state/bigVote/optionFacts',
     'ui/bigVote/(?:VoteButton|BallotBar)',
   ),
+  // Of pages with a QR code.
+  {
+    name: 'qr',
+    modules: ['ui/QrCode'],
+    test: /\/(?:node_modules\/uqr\/.*|src\/ui\/QrCode\.tsx\?markup)$/,
+  },
   // Of comments and of posts.
   createLibraryGroup(
     'acts',

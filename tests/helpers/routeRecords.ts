@@ -30,7 +30,15 @@ export interface RouteRecord {
   /** What the page shows when the server, or the line to it, fails: contract/routeFaults.test.ts. */
   readonly faults: 'item' | 'article' | 'rows' | 'list' | 'search' | 'none';
   /** What the template may request before its content: pages/templateWeight.test.ts. */
-  readonly weight: 'article' | 'single' | 'list' | 'column' | 'services' | 'react' | 'mine';
+  readonly weight:
+    | 'article'
+    | 'single'
+    | 'list'
+    | 'column'
+    | 'ticket'
+    | 'services'
+    | 'react'
+    | 'mine';
   /**
    * Loads the data of the page and returns the state that it then shows; undefined where that does
    * not depend on what was loaded. Imports the state, which only Vite can, when it is called.
@@ -223,11 +231,10 @@ export const ROUTE_RECORDS: Readonly<Record<RouteName, RouteRecord>> = {
     // A sign-up of the member leads there.
     reachedBy: 'signUp',
     faults: 'item',
-    weight: 'react',
+    weight: 'ticket',
     async load(settings, _, flags) {
       const state = await import('../../src/screens/signupdetail/signupdetail.state.ts');
-      await state.loadSignUpPage(settings, flags.id);
-      return state.signupdetail.$page.get();
+      return loadSingle(settings, (client) => state.loadSignUpPage(client, settings, flags.id));
     },
   },
   writeOff: {

@@ -20,6 +20,8 @@ const LIMITS: Readonly<Record<RouteRecord['weight'], Limit>> = {
   list: { bytes: 48_500, files: 19 },
   /** A column or a special. */
   column: { bytes: 53_500, files: 25 },
+  /** A reader's ticket: the messages of where readers take part, and what draws its code. */
+  ticket: { bytes: 61_500, files: 24 },
   /** The calls of everything that a site may offer, each of which another page has too. */
   services: { bytes: 53_500, files: 29 },
   react: { bytes: 146_000, files: 41, hasReact: true },

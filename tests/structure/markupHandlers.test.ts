@@ -23,6 +23,7 @@ const HANDLED: Readonly<Record<string, string>> = {
   'screens/inputArticleDetail/ContributionReviewNotice.tsx':
     'screens/seekArticleDetail/seekArticleDetail.template.tsx',
   'screens/invitation/InviteCodeCard.tsx': 'screens/shareinvite/shareinvite.template.tsx',
+  'ui/BusyButton.tsx': 'screens/signupdetail/signupdetail.template.tsx',
   'ui/Failure.tsx': 'templates/templateFrame.tsx',
   'ui/ListEndContent.tsx': 'templates/listRows.tsx',
   'ui/community/ListTabs.tsx': 'templates/communityList.tsx',

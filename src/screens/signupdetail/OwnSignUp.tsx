@@ -1,9 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { readStored, removeStored } from '../../host/storage.ts';
-import * as STORAGE_KEYS from '../../host/storageKeys.ts';
+import type { ReactNode } from 'react';
 import { formatExactTime } from '../../i18n/formatTimestamp.ts';
 import type { JoinMessageKey, JoinTranslate } from '../../i18n/translate.ts';
-import { useServerSecond } from '../../islands/join/useServerSecond.ts';
 import {
   decideVoucherState,
   type SignUpState,
@@ -20,7 +17,10 @@ import { VoucherTicket } from './VoucherTicket.tsx';
 interface OwnSignUpProps {
   readonly page: Extract<SignUpPage, { kind: 'signed' }>;
   readonly view: JoinView;
-  readonly reload: () => void;
+  /** Whether the reader comes from the form. */
+  readonly isNew: boolean;
+  /** Why no voucher was drawn; '' for no reason. */
+  readonly problem: string;
 }
 
 const STATES: Readonly<Record<SignUpState, JoinMessageKey>> = {
@@ -30,21 +30,13 @@ const STATES: Readonly<Record<SignUpState, JoinMessageKey>> = {
 };
 
 /** Renders a reader's sign-up: activity, review state, vouchers and answers. */
-export function OwnSignUp({ page, view, reload }: OwnSignUpProps) {
+export function OwnSignUp({ page, view, isNew, problem }: OwnSignUpProps) {
   const { activity, savedAt, hasVouchers } = page;
   const { t, base } = view;
-  /** The vouchers, including those drawn since the page was opened. */
-  const [known, setKnown] = useState(page.vouchers);
-  const { signUp, vouchers, stock } = known;
-  const [isNew] = useState(() => readStored(STORAGE_KEYS.signedUp, 'session') === activity.id);
-  useEffect(() => removeStored(STORAGE_KEYS.signedUp, 'session'), []);
+  const { signUp, vouchers, stock } = page.vouchers;
   const state = signUp?.state ?? null;
   const hasTickets = vouchers.kind === 'list' && vouchers.vouchers.length > 0;
   const isEmpty = savedAt === null && vouchers.kind === 'list' && !hasTickets;
-  // The page is kept with its tickets: without a network there is nothing else to show them.
-  useEffect(() => {
-    if (hasTickets) keepPage();
-  }, [hasTickets]);
   return (
     <article className="signup">
       <header className="signup-head">
@@ -70,7 +62,7 @@ export function OwnSignUp({ page, view, reload }: OwnSignUpProps) {
       {savedAt !== null && (
         <div className="signup-kept" role="status">
           <p>{t('signup.stale', { time: formatExactTime(savedAt, t) })}</p>
-          <button className="signup-retry" onClick={reload} type="button">
+          <button className="signup-retry" data-signup="again" type="button">
             {t('page.retry')}
           </button>
         </div>
@@ -97,21 +89,13 @@ export function OwnSignUp({ page, view, reload }: OwnSignUpProps) {
             <p className="signup-hint">{t('voucher.awaiting')}</p>
           )}
           {/* The state numbers are a guess: the server decides about a draw. */}
-          {isEmpty && state !== null && (
-            <DrawVoucher activity={activity} onDrawn={setKnown} stock={stock} t={t} />
-          )}
+          {isEmpty && state !== null && <DrawVoucher problem={problem} stock={stock} t={t} />}
         </section>
       )}
       {signUp && <SignUpAnswers t={t} values={signUp.values} />}
     </article>
   );
 }
-
-const keepPage = () =>
-  void import('../../services/offline/keepPages.ts').then(
-    ({ keepOpenedPage }) => keepOpenedPage(),
-    () => {},
-  );
 
 const Span = ({ label, children }: { readonly label: string; readonly children: ReactNode }) =>
   children ? (
@@ -129,7 +113,7 @@ interface VoucherListProps {
 
 /** Renders a reader's vouchers; the code of the first unused one is shown at once. */
 function VoucherList({ activityId, vouchers, view }: VoucherListProps) {
-  const now = useServerSecond(vouchers.map(({ until }) => until)) ?? view.now ?? 0;
+  const now = view.now ?? 0;
   const shown = vouchers.map((voucher) => ({
     ...voucher,
     state: decideVoucherState(voucher, now),

@@ -1,7 +1,6 @@
 import { readCurrentPath } from '../../host/navigation.ts';
 import type { Activity } from '../../model/activity/detail.ts';
 import { linkTo } from '../../routes.ts';
-import { requireMember } from '../../services/session/memberSession.ts';
 import type { JoinView } from '../../ui/community/communityView.ts';
 import { Notice, NoticeLink } from '../../ui/Notice.tsx';
 import { linkToDownload } from '../download/linkToDownload.ts';
@@ -29,39 +28,33 @@ export const NotSignedUpNotice = ({
  * Renders the notice for a reader who is not logged in and has not signed up on this device; a
  * member may have signed up on another.
  */
-export function AnonymousNotice({
+export const AnonymousNotice = ({
   activity: { id, title, needsLogin },
-  onMember,
   view: { t, base },
-}: SignUpNoticeProps & { readonly onMember: () => void }) {
-  const login = async () => {
-    if (await requireMember({ text: t('signup.login') })) onMember();
-  };
-  return (
-    <>
-      <Notice
-        action={
-          <button
-            className="flex min-h-88 items-center rounded border px-48 text-30 text-accent"
-            onClick={() => void login()}
-            type="button"
-          >
-            {t('login.title')}
-          </button>
-        }
-        text={title}
-        title={t('signup.login')}
-      />
-      {!needsLogin && (
-        <p className="signup-other">
-          <a className="signup-other-link" href={linkTo('activityApply', { id }, base)}>
-            {t('signup.apply')}
-          </a>
-        </p>
-      )}
-    </>
-  );
-}
+}: SignUpNoticeProps) => (
+  <>
+    <Notice
+      action={
+        <button
+          className="flex min-h-88 items-center rounded border px-48 text-30 text-accent"
+          data-signup="login"
+          type="button"
+        >
+          {t('login.title')}
+        </button>
+      }
+      text={title}
+      title={t('signup.login')}
+    />
+    {!needsLogin && (
+      <p className="signup-other">
+        <a className="signup-other-link" href={linkTo('activityApply', { id }, base)}>
+          {t('signup.apply')}
+        </a>
+      </p>
+    )}
+  </>
+);
 
 /** Renders the notice that the server shows the sign-up in the native app only. */
 export const SignUpInAppNotice = ({ view: { t, base } }: Pick<SignUpNoticeProps, 'view'>) => (

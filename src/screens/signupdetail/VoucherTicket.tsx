@@ -1,4 +1,3 @@
-import { useId, useState } from 'react';
 import { readSettings } from '../../host/settings.ts';
 import { formatExactTime } from '../../i18n/formatTimestamp.ts';
 import type { JoinMessageKey } from '../../i18n/translate.ts';
@@ -25,8 +24,7 @@ const STATES: Readonly<Record<Voucher['state'], JoinMessageKey>> = {
 export function VoucherTicket({ activityId, voucher, isOpenFirst, view }: VoucherTicketProps) {
   const { name, registCode, state, usedAt, until, place } = voucher;
   const { t, base } = view;
-  const [isOpen, setOpen] = useState(isOpenFirst);
-  const id = useId();
+  const id = `voucher-${voucher.id}`;
   const isUnused = state === 'unused';
   const code = formatRegistCode(registCode);
   const facts: readonly (readonly [JoinMessageKey, string])[] = [
@@ -59,26 +57,23 @@ export function VoucherTicket({ activityId, voucher, isOpenFirst, view }: Vouche
         <>
           <button
             aria-controls={id}
-            aria-expanded={isOpen}
+            aria-expanded={isOpenFirst}
             className="voucher-show"
-            onClick={() => setOpen(!isOpen)}
+            data-signup="ticket"
             type="button"
           >
-            {t(isOpen ? 'voucher.hide' : 'voucher.show')}
+            <span className="voucher-closed">{t('voucher.show')}</span>
+            <span className="voucher-open">{t('voucher.hide')}</span>
           </button>
-          <div className="voucher-paper" hidden={!isOpen} id={id}>
-            {isOpen && (
-              <>
-                <QrCode
-                  name={t('voucher.qrName', { code })}
-                  text={
-                    readSettings().siteUrl +
-                    linkTo('writeOff', { activityID: activityId, registCode }, base)
-                  }
-                />
-                <p>{t('voucher.showHint')}</p>
-              </>
-            )}
+          <div className="voucher-paper" hidden={!isOpenFirst} id={id}>
+            <QrCode
+              name={t('voucher.qrName', { code })}
+              text={
+                readSettings().siteUrl +
+                linkTo('writeOff', { activityID: activityId, registCode }, base)
+              }
+            />
+            <p>{t('voucher.showHint')}</p>
           </div>
         </>
       )}

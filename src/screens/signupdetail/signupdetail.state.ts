@@ -18,10 +18,9 @@ import { fail, ok, type Result } from '../../model/result.ts';
 import { decideSessionStatus } from '../../model/session/statuses.ts';
 import { loadServerTime } from '../../services/loadServerTime.ts';
 import { getClient } from '../../services/pageClient.ts';
-import { hasPendingPoints } from '../../services/points/pendingPoints.ts';
 import { readUid } from '../../services/session/tokenStore.ts';
 import type { Settings } from '../../settings.ts';
-import { createSinglePage, loadWithConfig } from '../../state/singlePage.ts';
+import { type Loaded, loadWithConfig } from '../../state/singlePage.ts';
 
 /** The fields of the activity that the page shows. */
 export type SignUpActivity = Pick<Activity, 'id' | 'title' | 'place' | 'startsAt' | 'endsAt'>;
@@ -44,28 +43,16 @@ export type SignUpPage =
   /** The server shows the sign-up only in the app. */
   | { readonly kind: 'inApp'; readonly activity: Activity };
 
-/** A reader's sign-up for the activity of the page. */
-export const signupdetail = createSinglePage<SignUpPage>();
-
 const NONE = fail({ kind: 'empty', message: 'no activity', call: 'getActivityVoucher' } as const);
 
-export function loadSignUpPage(settings: Settings, id: string): Promise<void> {
+/** Loads a reader's sign-up for an activity, or why there is none. */
+export function loadSignUpPage(
+  client: Client,
+  settings: Settings,
+  id: string,
+): Promise<Loaded<SignUpPage>> {
   void loadServerTime(settings);
-  void reportPendingPoints(settings);
-  return signupdetail.load(settings, (client) =>
-    loadWithConfig(client, id === '' ? Promise.resolve(NONE) : loadSignUp(client, id)),
-  );
-}
-
-/**
- * Credits pending points: the sign-up redirects here as soon as it is stored, so that its points
- * are shown on this page.
- */
-async function reportPendingPoints(settings: Settings): Promise<void> {
-  if (!hasPendingPoints()) return;
-  await (await import('../../services/points/creditPoints.ts'))
-    .creditPoints(settings)
-    .catch(() => {});
+  return loadWithConfig(client, id === '' ? Promise.resolve(NONE) : loadSignUp(client, id));
 }
 
 async function loadSignUp(client: Client, id: string): Promise<Result<SignUpPage, ApiError>> {
