@@ -11,7 +11,10 @@ const TOP_PX = 44;
 export function watchScrollWay(from: number): void {
   const root = document.documentElement;
   let last = from;
+  let isPressed = false;
   const update = () => {
+    // A bar that came under a pressed pointer would take the click. A finger that scrolls is no longer pressed.
+    if (isPressed) return;
     // Beyond the top or the end a page bounces back by itself, which is no scroll of the reader's.
     const y = Math.min(scrollY, Math.max(0, root.scrollHeight - innerHeight));
     if (y <= TOP_PX) delete root.dataset.way;
@@ -20,5 +23,16 @@ export function watchScrollWay(from: number): void {
     last = y;
   };
   addEventListener('scroll', update, { passive: true });
+  addEventListener('pointerdown', () => {
+    isPressed = true;
+  });
+  for (const end of ['pointerup', 'pointercancel'] as const)
+    addEventListener(end, () => {
+      // After the click.
+      setTimeout(() => {
+        isPressed = false;
+        update();
+      });
+    });
   update();
 }
