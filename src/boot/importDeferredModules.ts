@@ -1,10 +1,12 @@
 import { CHUNK_ATTEMPTS } from '../host/chunkEvents.ts';
 import { whenIdle } from '../host/whenIdle.ts';
+import { whenShown } from '../host/whenShown.ts';
 
 /**
  * Imports the deferred modules of a baked page (marked by scripts/build/finishPage.ts) when the
  * page has loaded and the browser is idle, or at once when a tap is held (holdTaps.ts) and the
- * document is complete. A request that fails is repeated without a pause, as in
+ * document is complete. A prerendered page waits until it is shown: its behaviours count visits, keep what was
+ * read and open connections. A request that fails is repeated without a pause, as in
  * `host/loadChunk.ts`; each repetition has another address, because some engines keep a failure
  * (decision 0036).
  */
@@ -26,6 +28,6 @@ export function importDeferredModules(): void {
       }
     }
   };
-  addEventListener('load', () => whenIdle(load));
-  addEventListener('tapped', load);
+  addEventListener('load', () => whenShown(() => whenIdle(load)));
+  addEventListener('tapped', () => whenShown(load));
 }

@@ -1,0 +1,10 @@
+/**
+ * Runs inline in templates, before anything is requested: a template that is prerendered would send its calls for a
+ * page that nobody may see. It stops, and is loaded when it is shown.
+ */
+import { isPrerendered, whenShown } from '../host/whenShown.ts';
+
+if (isPrerendered()) {
+  stop();
+  whenShown(() => location.replace(location.href));
+}
