@@ -28,6 +28,8 @@ export class PageStrategy extends Strategy {
     const path = formatKeptPath(new URL(request.url).pathname, BASE);
     const network = handler.fetch(request).catch(() => null);
     void handler.waitUntil(network.then((page) => this.refresh(path, page)));
+    // What is loaded ahead is shown up to five minutes later: then the network may be there again.
+    if (request.headers.has('Sec-Purpose')) return (await network) ?? Response.error();
     let answer = await Promise.race([network, wait(PAGE_LIMIT_MS)]);
     if (answer === 'late') {
       const kept = await this.showKept(path, handler);
