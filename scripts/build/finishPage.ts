@@ -5,6 +5,7 @@ import {
   UNREAD,
   UNREAD_IN_BAKED,
 } from '../../src/host/islandMarkup.ts';
+import { SPECULATION_RULES } from '../../src/model/speculationRules.ts';
 import type { BuiltCode } from './builtCode.ts';
 import { hashCode } from './builtCode.ts';
 import { BY_WORDS, breakHeadings } from './headlineBreaks.ts';
@@ -56,6 +57,9 @@ export const finishBakedPage = (
 export const finishTemplatePage = (html: string, code: BuiltCode): FinishedPage =>
   finishPage(html, code, { isTemplate: true });
 
+/** Of the rules that pages add: the policy's keyword for such rules would allow any that content might add. */
+const RULES_HASH = hashCode(SPECULATION_RULES);
+
 /** How a script or style is treated: `allow` and `write` add it to the policy. */
 type Treatment =
   | { readonly kind: 'keep' | 'deferred' | 'remove' | 'unknown' }
@@ -83,7 +87,7 @@ function finishPage(
   const readPicture = imageService ? createPictureSources(imageService) : null;
   const edits: Edit[] = [];
   const unknownCode: string[] = [];
-  const allowed = { script: new Set<string>(), style: new Set<string>() };
+  const allowed = { script: new Set([RULES_HASH]), style: new Set<string>() };
   if (names && breakHeadings(html, tags, edits)) names.add(`.${BY_WORDS}`);
   for (const tag of tags) {
     const { name, start, elementEnd: end } = tag;

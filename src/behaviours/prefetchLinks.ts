@@ -1,20 +1,18 @@
 import { AD_EVENT } from '../host/adEvent.ts';
 import { hasArticleText, readPageArticle } from '../host/document/pageObject.ts';
+import { mayLoadAhead } from '../host/mayLoadAhead.ts';
 import { savesData } from '../host/savesData.ts';
 import { readSettings } from '../host/settings.ts';
+import { speculateLinks } from '../host/speculateLinks.ts';
 import { readStored } from '../host/storage.ts';
 import * as STORAGE_KEYS from '../host/storageKeys.ts';
+import { ARTICLE_ROW } from '../model/speculationRules.ts';
 import { startReadMarks } from './readMarks.ts';
 
 /** How long a mouse must rest on a link before its page is requested. */
 const HOVER_MS = 65;
 /** Pages that one page may prefetch at most; mobile traffic costs the reader money. */
 const PAGES_MAX = 12;
-
-/** The Network Information API, which only some browsers have. */
-interface Connection {
-  readonly effectiveType?: string;
-}
 
 const prefetched = new Set<string>();
 let isStarted = false;
@@ -23,7 +21,8 @@ let isStarted = false;
  * Prefetches a page of this site when its link is touched, hovered or focused. The browser's
  * cache keeps it for the navigation (pages may be cached for a minute:
  * scripts/hosts/siteHeaders.ts). Uses `fetch` because `<link rel=prefetch>` is unknown to Safari
- * and falls under `default-src` of the security policy.
+ * and falls under `default-src` of the security policy. Rows of articles are left to speculation rules, where
+ * the browser has them.
  */
 export function startPrefetching(events: Event[]): void {
   const before = events.splice(0);
@@ -42,11 +41,12 @@ export function startPrefetching(events: Event[]): void {
   if (document.querySelector('[data-ad]')) count();
   else addEventListener(AD_EVENT, count, { once: true });
   if (savesData()) holdImages();
-  if (isCostly()) return;
+  if (!mayLoadAhead()) return;
+  const isSpeculating = speculateLinks();
   let hoverTimer = 0;
   const handlePointer = (event: Event) => {
     clearTimeout(hoverTimer);
-    const address = findAddress(event.target);
+    const address = findAddress(event.target, isSpeculating);
     if (address === null) return;
     if (event.type === 'pointerover' && (event as PointerEvent).pointerType === 'mouse') {
       hoverTimer = window.setTimeout(() => prefetchPage(address), HOVER_MS);
@@ -97,13 +97,17 @@ function holdImages(): void {
   void import('./loadImagesLazily.ts').then((m) => m.loadImagesLazily()).catch(() => {});
 }
 
+/** Links that are never followed ahead. */
+const NEVER = '[download],[data-act],[rel~=nofollow]';
+
 /**
- * Returns the path and query that a link of this site leads to; null for this page, files, other sites, and
- * articles of the newspaper: these have no page, but a template, which some hosts send with 404.
+ * Returns the path and query that a link of this site leads to; null for this page, files, other sites, what the
+ * browser's own rules load, and articles of the newspaper: these have no page, but a template, which some hosts send
+ * with 404.
  */
-function findAddress(target: EventTarget | null): string | null {
+function findAddress(target: EventTarget | null, isSpeculating: boolean): string | null {
   const link = (target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]');
-  if (!link || link.download || link.dataset.act !== undefined) return null;
+  if (!link || link.matches(isSpeculating ? `${NEVER},${ARTICLE_ROW}` : NEVER)) return null;
   const { origin, pathname, search } = link;
   if (/[?&]isDigital=/.test(search)) return null;
   const isOther = pathname + search !== location.pathname + location.search;
@@ -117,9 +121,4 @@ function prefetchPage(address: string): void {
   prefetched.add(address);
   // Browsers without `priority` ignore it.
   fetch(address, { priority: 'low' }).catch(() => prefetched.delete(address));
-}
-
-function isCostly(): boolean {
-  const { connection } = navigator as Navigator & { readonly connection?: Connection };
-  return savesData() || /2g/.test(connection?.effectiveType ?? '');
 }

@@ -17,14 +17,20 @@ export interface Problems {
 
 /**
  * Like Playwright's `test`, and fails when a page of the test had a problem. A failed test prints
- * what its pages showed: the log is all that is left of a run on another machine.
+ * what its pages showed: the log is all that is left of a run on another machine. Pages are those of a browser
+ * without speculation rules, unless the test uses `speculates`.
  */
-export const test = base.extend<{ problems: Problems }>({
+export const test = base.extend<{ problems: Problems; speculates: boolean }>({
+  speculates: [false, { option: true }],
   problems: [
-    async ({ browser, context }, use, { errors, title }) => {
+    async ({ browser, context, speculates }, use, { errors, title }) => {
       const seen: string[] = [];
       const allowed: RegExp[] = [];
       await watch(context, seen);
+      // Playwright can neither answer the requests of speculation rules nor watch the pages that they prerender.
+      if (!speculates) {
+        await context.addInitScript(() => Reflect.deleteProperty(HTMLScriptElement, 'supports'));
+      }
       await use({ allow: (pattern) => allowed.push(pattern), seen });
       if (errors.length > 0) {
         console.log(`\nfailed: ${title}\n${await describeOpenPages(browser)}\n${seen.join('\n')}`);

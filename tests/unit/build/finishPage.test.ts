@@ -6,6 +6,7 @@ import {
   finishBuiltPage,
   finishTemplatePage,
 } from '../../../scripts/build/finishPage.ts';
+import { SPECULATION_RULES } from '../../../src/model/speculationRules.ts';
 import { MARKUP_FILES, needsCorpus, payloads, trees } from '../../helpers/corpora.ts';
 import { hostileHtml } from '../../helpers/hostileHtml.ts';
 import { checkProperty } from '../../helpers/properties.ts';
@@ -57,7 +58,9 @@ describe('a baked page', () => {
   });
 
   it('allows the scripts of the build and the sheet with the used rules', () => {
-    expect(directive(PLAIN, 'script-src')).toBe(`script-src 'self' ${hashCode(BOOT)}`);
+    expect(directive(PLAIN, 'script-src')).toBe(
+      `script-src 'self' ${hashCode(SPECULATION_RULES)} ${hashCode(BOOT)}`,
+    );
     expect(PLAIN).toContain('<style>p{color:red}</style>');
     expect(directive(PLAIN, 'style-src')).toBe(`style-src 'self' ${hashCode('p{color:red}')}`);
   });
