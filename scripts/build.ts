@@ -7,8 +7,9 @@ import { type Build, readPin } from './release/builds.ts';
 import { build } from './run/build.ts';
 import { ROOT, runCommand } from './run/runCommand.ts';
 import { loadCompress, loadSettings } from './settings.ts';
-import { type EnteredSite, enterSite, SITE_OPTION_USAGE } from './sites/enterSite.ts';
+import { type EnteredSite, enterSite } from './sites/enterSite.ts';
 import { listSites } from './sites/siteFiles.ts';
+import { SITE_OPTION_USAGE } from './sites/siteOptionUsage.ts';
 
 const USAGE = `npm run build -- [--site NAME] [--no-compress]
 

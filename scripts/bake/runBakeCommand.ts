@@ -21,12 +21,13 @@ import {
   reportProgress,
 } from './bakeReport.ts';
 import type { BakeSummary } from './bakeSummary.ts';
+import { BAKE_USAGE } from './bakeUsage.ts';
 import { canPublish, checkServer } from './check/checkServer.ts';
 import { formatCheck } from './check/formatCheck.ts';
 import { describeFullDisk } from './errors.ts';
 import { isPermitted, type RemovalLimits } from './finish/removalLimits.ts';
 import { FolderLocked } from './folderLock.ts';
-import { parseCommand, USAGE } from './parseCommand.ts';
+import { parseCommand } from './parseCommand.ts';
 import { previewPages } from './plan/previewRun.ts';
 import { RendererMissing } from './render/loadRenderer.ts';
 
@@ -64,12 +65,8 @@ export async function runBakeCommand(args: readonly string[], env: CommandEnv): 
   const writeLine = (output: Output, text: string) => output.write(`${text}\n`);
   const command = parseCommand(args);
   if (!command.ok) {
-    writeLine(env.stderr, `${command.error}\n\n${USAGE}`);
+    writeLine(env.stderr, `${command.error}\n\n${BAKE_USAGE}`);
     return EXIT.wrongArguments;
-  }
-  if (command.value === 'help') {
-    writeLine(env.stdout, USAGE);
-    return EXIT.good;
   }
   if (command.value === 'check') return runCheck(env);
   const { out, dryRun, report: reportFile, strict, permission, ...options } = command.value;

@@ -1,17 +1,11 @@
 /** `npm run publish` (see `parsePublishCommand.ts` for its arguments). */
-import { keepCompiledCode } from '../run/compiledCode.ts';
+import { asksForHelp } from '../run/asksForHelp.ts';
+import { PUBLISH_USAGE } from './publishUsage.ts';
 
-/** A process that has failed ends by itself within this time. */
-const END_LIMIT_MS = 5_000;
-
-keepCompiledCode();
-const { runPublishCommand } = await import('./runPublishCommand.ts');
-
-const interrupt = new AbortController();
-// Only the first signal: a second Ctrl-C ends the process at once.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => interrupt.abort());
+if (asksForHelp(process.argv.slice(2))) console.log(PUBLISH_USAGE);
+else {
+  // Only for a command that does something.
+  const { keepCompiledCode } = await import('../run/compiledCode.ts');
+  keepCompiledCode();
+  await import('./publishProgram.ts');
 }
-process.exitCode = await runPublishCommand(process.argv.slice(2), interrupt.signal);
-// What waits for a database that is away would keep a failed process, which nothing would start again.
-if (process.exitCode !== 0) setTimeout(() => process.exit(), END_LIMIT_MS).unref();

@@ -1,8 +1,5 @@
 import { joinRequests } from '../../src/model/joinRequests.ts';
-import type { Settings } from '../../src/settings.ts';
 import type { RemovalLimits } from '../bake/finish/removalLimits.ts';
-import { siteNameOf } from '../bake/folderLock.ts';
-import { openPurger } from '../purge/purger.ts';
 import {
   BUILDS_DIR,
   findChosenBuild,
@@ -11,10 +8,9 @@ import {
   readLiveVersion,
 } from '../release/builds.ts';
 import { requireBuildOf } from '../release/requireBuildOf.ts';
-import { loadPurgeSettings, loadTargetSettings } from '../settings.ts';
 import { openStore } from '../store/openStore.ts';
-import type { Target } from '../targets/target.ts';
 import { limitReports } from './limitReports.ts';
+import { nameSite } from './nameSite.ts';
 import type { PublisherMetrics } from './publisherMetrics.ts';
 import { openPublishQueue } from './publishQueue.ts';
 import { createChangeSpreader, type SpreadOptions } from './spreadChanges.ts';
@@ -90,33 +86,4 @@ export async function openPublisher(options: PublisherOptions) {
     /** Returns the function that logs why work has not ended. */
     reportError: (event: string) => (err: unknown) => log.error({ event, err }, 'Not finished.'),
   };
-}
-
-/**
- * Returns the name of a site in the store. Without targets it is that of the folder, which has the
- * pages; with targets also theirs, because nothing is known of what another target has.
- */
-export const nameSite = ({
-  site,
-  outDir,
-  targets,
-}: Pick<PublisherOptions, 'site' | 'outDir' | 'targets'>): string =>
-  targets.length === 0
-    ? siteNameOf(outDir)
-    : [site ?? siteNameOf(outDir), ...targets.map(({ name }) => name)].join(' > ');
-
-/** Opens the targets and the CDN of the settings. */
-export async function openPlaces(settings: Settings) {
-  const s3 = loadTargetSettings();
-  const purge = loadPurgeSettings();
-  const targets: Target[] = [];
-  // The SDK is loaded only where it is used.
-  if (s3) {
-    const { createS3Target } = await import('../targets/s3Target.ts');
-    targets.push(createS3Target(s3, settings));
-  }
-  const close = () => {
-    for (const target of targets) target.close();
-  };
-  return { targets, purger: purge ? await openPurger(purge) : null, close };
 }

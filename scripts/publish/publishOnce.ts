@@ -2,8 +2,8 @@ import type { LockOptions } from '../bake/folderLock.ts';
 import { runBakeCommand } from '../bake/runBakeCommand.ts';
 import { BUILDS_DIR, type Build, findChosenBuild } from '../release/builds.ts';
 import { openStore } from '../store/openStore.ts';
+import { nameSite } from './nameSite.ts';
 import type { SiteOptions } from './openPublisher.ts';
-import { nameSite } from './openPublisher.ts';
 import { writeSharedSiteFiles } from './publisherSiteFiles.ts';
 import { createChangeSpreader, DeliveryFailed } from './spreadChanges.ts';
 

@@ -24,13 +24,14 @@ import type { SiteFolders } from '../sites/siteFolders.ts';
 import { joinDatabase } from '../store/joinDatabase.ts';
 import { openStore, type Store } from '../store/openStore.ts';
 import { formatBuilds } from './formatBuilds.ts';
-import { nameSite, openPlaces } from './openPublisher.ts';
-import { PUBLISH_USAGE, type PublishCommand, parsePublishCommand } from './parsePublishCommand.ts';
+import { nameSite } from './nameSite.ts';
+import { openPlaces } from './openPlaces.ts';
+import { type PublishCommand, parsePublishCommand } from './parsePublishCommand.ts';
 import { formatPreviewLink } from './previewLink.ts';
 import { createPublisherLog } from './publisherLog.ts';
 import { publishOnce, reportWaiting } from './publishOnce.ts';
-import { type ServeOptions, servePublisher } from './servePublisher.ts';
-import { superviseSites } from './sites/superviseSites.ts';
+import { PUBLISH_USAGE } from './publishUsage.ts';
+import type { ServeOptions } from './servePublisher.ts';
 import { createChangeSpreader, DeliveryFailed } from './spreadChanges.ts';
 
 const EXIT = { good: 0, failed: 1, wrongArguments: 2, newRules: 4 } as const;
@@ -48,10 +49,6 @@ export async function runPublishCommand(
   if (!site.ok) return reportWrongArguments(site.error);
   const command = parsePublishCommand(site.value.args);
   if (!command.ok) return reportWrongArguments(`${command.error}\n\n${PUBLISH_USAGE}`);
-  if (command.value.kind === 'help') {
-    console.log(PUBLISH_USAGE);
-    return EXIT.good;
-  }
   const isForAll = command.value.kind === 'serve' && command.value.out === null;
   const problem = isForAll ? null : findMissingSite(site.value);
   if (problem !== null) return reportWrongArguments(problem);
@@ -78,7 +75,7 @@ function reportWrongArguments(message: string): number {
 }
 
 async function run(
-  command: Exclude<PublishCommand, { readonly kind: 'help' }>,
+  command: PublishCommand,
   { site, sitesDir, ...folders }: EnteredSite,
   signal: AbortSignal,
   supervised: Supervised,
@@ -97,9 +94,11 @@ async function run(
       if (sitesDir !== null) {
         const sites = listSites(sitesDir);
         if (!sites.ok) return reportWrongArguments(sites.error);
+        const { superviseSites } = await import('./sites/superviseSites.ts');
         await superviseSites({ ...sites.value, compress }, signal);
       } else {
         const options = { site, compress: loadCompress(compress), ...place, ...supervised };
+        const { servePublisher } = await import('./servePublisher.ts');
         if (!(await servePublisher(options, signal))) return EXIT.failed;
       }
       return EXIT.good;

@@ -14,7 +14,7 @@ import type { SiteFolders } from '../sites/siteFolders.ts';
 import { joinDatabase } from '../store/joinDatabase.ts';
 import { awaitDatabase } from './awaitDatabase.ts';
 import { keepPublisher } from './keepPublisher.ts';
-import { openPlaces } from './openPublisher.ts';
+import { openPlaces } from './openPlaces.ts';
 import { describeNewToken, findOperatorToken, nameTokenFile } from './operatorToken.ts';
 import { type Publisher, startPublisher } from './publisher.ts';
 import { createPublisherLog, type PublisherLog } from './publisherLog.ts';

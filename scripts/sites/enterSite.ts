@@ -13,10 +13,6 @@ export interface EnteredSite extends SiteFolders {
   readonly sitesDir: string | null;
 }
 
-/** Names the site of commands that have several, in the texts of `--help`. */
-export const SITE_OPTION_USAGE =
-  '  --site NAME           the site of the file NAME.env in the folder SITES_DIR';
-
 /**
  * Takes `--site NAME` from the arguments of a command and puts the settings of that site into the
  * environment, from which this process and those that it starts read them: a site's own settings win over
@@ -45,8 +41,7 @@ export function enterOneSite(args: readonly string[]): Result<EnteredSite, strin
   const entered = enterSite(args);
   if (!entered.ok) return entered;
   const problem = findMissingSite(entered.value);
-  const asksForHelp = args.includes('--help') || args.includes('-h');
-  return problem === null || asksForHelp ? entered : fail(problem);
+  return problem === null ? entered : fail(problem);
 }
 
 /** Returns what to say to a command about one site that names none of several; null otherwise. */

@@ -11,7 +11,7 @@ import { linkTo } from '../../../src/routes.ts';
 import type { Settings } from '../../../src/settings.ts';
 import { type FileAccess, fetchFile } from '../../network/fetchFile.ts';
 import { readFileIfExists, writeFileAtomically } from '../atomicFile.ts';
-import { drawIcon, type IconForm } from './drawIcons.ts';
+import type { IconForm } from './drawIcons.ts';
 
 /** Changes with the code that draws icons, so that they are drawn again. */
 const DRAWING = 1;
@@ -57,6 +57,8 @@ export async function writeInstallFiles(files: InstallFiles): Promise<void> {
   }
   const logo = await loadLogo(address, files);
   const { version, manifest } = format(logo !== null);
+  // With the library of images, which few runs need.
+  const { drawIcon } = await import('./drawIcons.ts');
   for (const [name, form] of listIcons(version)) {
     await write(name, await drawIcon({ logo, siteName, accent }, form));
   }

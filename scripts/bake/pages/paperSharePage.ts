@@ -11,6 +11,7 @@ import {
 import { toSiteTime } from '../../siteTime.ts';
 import { type BakeJob, bakeJob, checkJob } from '../bakeJob.ts';
 import { type BakeFailure, describeFailedCall } from '../bakeSummary.ts';
+import { LATEST_EDITIONS } from '../latestEditions.ts';
 import { formatRef, isPageId, type PageRef } from '../pageRef.ts';
 import { isRefusedCall } from '../plan/listArticles.ts';
 import { createPageView } from '../render/pageView.ts';
@@ -49,9 +50,6 @@ export const paperSharePage: PageKind<'paperSharePage'> = {
   load: (baker, job) =>
     job.params.time === undefined ? template.load(baker, job) : loadEditionPage(baker, job),
 };
-
-/** How many editions a run over the whole site bakes; older ones keep the pages that they have. */
-export const LATEST_EDITIONS = 14;
 
 type PaperRef = PageRef<'paperSharePage'>;
 

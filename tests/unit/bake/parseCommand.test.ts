@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseCommand, parseSince, USAGE } from '../../../scripts/bake/parseCommand.ts';
+import { parseCommand, parseSince } from '../../../scripts/bake/parseCommand.ts';
 
 const parse = (text: string) => parseCommand(text.split(' ').filter(Boolean));
 
@@ -107,11 +107,6 @@ describe('the command line of bake', () => {
 
   it('returns the check of the content server', () => {
     expect(parse('--check')).toEqual({ ok: true, value: 'check' });
-  });
-
-  it('returns the help before it checks other arguments', () => {
-    expect(parse('--help')).toEqual({ ok: true, value: 'help' });
-    expect(USAGE).toContain('--since TIME');
   });
 });
 

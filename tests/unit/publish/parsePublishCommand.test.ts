@@ -12,7 +12,6 @@ describe('npm run publish', () => {
     ['', { kind: 'serve', out: null, compress: null }],
     ['serve --no-compress', { kind: 'serve', out: null, compress: false }],
     ['--compress --out site', { kind: 'serve', out: 'site', compress: true }],
-    ['--help', { kind: 'help' }],
     ['article 12/345 12/346', { bakeArgs: ['--article', '12/345', '--article', '12/346'] }],
     ['column 12 --dry-run', { bakeArgs: ['--column', '12', '--dry-run'] }],
     ['page xyDetail/201', { bakeArgs: ['--page', 'xyDetail/201'] }],

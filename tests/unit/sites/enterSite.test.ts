@@ -70,9 +70,8 @@ describe('enterSite', () => {
 });
 
 describe('enterOneSite', () => {
-  it('asks for a site where there are several, but not for help', () => {
+  it('asks for a site where there are several', () => {
     const error = 'SITES_DIR is set: name the site with --site NAME (east, west).';
     expect(enterOneSite(['--all'])).toEqual({ ok: false, error });
-    expect(enterOneSite(['--help']).ok).toBe(true);
   });
 });
