@@ -105,6 +105,8 @@ describe('a publisher with storage of another machine', () => {
 
   it('ends a command with 1 when the storage refuses files', async () => {
     await start({ targets: [createTarget()] });
+    // With the build, whose files the command would be refused before the article's.
+    await expect.poll(() => storage.listKeys(), WAIT).toContain(key('newsDetail/10/1.html'));
     await stop();
     const texts: string[] = [];
     const publish = () =>
@@ -127,7 +129,8 @@ describe('a publisher with storage of another machine', () => {
     edit(1, 10, '更正');
     storage.setFault((request) => (request.method === 'PUT' ? 503 : null));
     expect(await publish()).toBe(1);
-    expect(texts.join('')).toContain('did not accept newsDetail/10/1.html');
+    // The article has two addresses; which is refused first is not said.
+    expect(texts.join('')).toMatch(/did not accept newsDetail\/(?:10\/)?1\.html/);
     storage.setFault(null);
     expect(await publish()).toBe(0);
     expect(await readStored('newsDetail/10/1.html')).toContain('更正');
@@ -136,6 +139,8 @@ describe('a publisher with storage of another machine', () => {
   it('removes the changed addresses from the cache of the CDN', async () => {
     const cdn = createCdn();
     const { receive } = await start({ purger: cdn });
+    // The whole site is published first, and all of it removed from the cache.
+    await expect.poll(() => cdn.purged, WAIT).toContain(address('newsDetail/10/2.html'));
     cdn.purged.length = 0;
     edit(1, 10, '更正');
     await receive({ kind: 'article', ids: ['10/1'] });

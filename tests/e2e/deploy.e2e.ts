@@ -28,7 +28,7 @@ test('reloads the page once for a missing chunk, then keeps its text', async ({
 
 for (const [chunk, options] of [
   ['articleParts', {}],
-  ['comments', { tag: '@sweep' }],
+  ['firstComments', { tag: '@sweep' }],
   ['deferred', { tag: '@sweep' }],
 ] as const) {
   test(
