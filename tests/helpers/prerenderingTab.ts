@@ -1,8 +1,11 @@
 import { chromium } from 'playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../../scripts/chromium.ts';
 import { findFreePort } from '../../scripts/run/ports.ts';
+import { withLimit } from '../../src/model/withLimit.ts';
 
 const FIRST_PORT = 4_700;
+/** After this time a question has no answer: a page that is kept for Back meanwhile never gives one. */
+const ANSWER_LIMIT_MS = 5_000;
 const PHONE = { width: 375, height: 812, deviceScaleFactor: 2, mobile: true };
 
 /** A page of the tab: the shown one, or one that is prerendered. */
@@ -16,7 +19,7 @@ interface TabPage {
 /** A phone's tab in a browser that prerenders; Playwright's pages never are, because it follows pages and not tabs. */
 export interface PrerenderingTab {
   readonly open: (address: string) => Promise<void>;
-  /** Returns the value of an expression in the shown page; undefined between two pages. */
+  /** Returns the value of an expression in the shown page; undefined between two pages, so that it is asked again. */
   readonly read: (expression: string) => Promise<unknown>;
   readonly touch: (type: 'touchStart' | 'touchMove' | 'touchEnd', ...spot: number[]) => void;
   readonly listPrerendered: () => readonly string[];
@@ -101,7 +104,11 @@ export async function openPrerenderingTab(): Promise<PrerenderingTab> {
     open: async (url) => void (await send('Page.navigate', { url }, findShown())),
     read: async (expression) => {
       const question = { expression, returnByValue: true, awaitPromise: true };
-      return (await send('Runtime.evaluate', question, findShown())).result?.result.value;
+      const answer = await withLimit(
+        send('Runtime.evaluate', question, findShown()),
+        ANSWER_LIMIT_MS,
+      );
+      return answer?.result?.result.value;
     },
     touch: (type, x, y) =>
       void send(
