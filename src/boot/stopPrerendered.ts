@@ -1,6 +1,6 @@
 /**
  * Runs inline in templates, before anything is requested: a template that is prerendered would send its calls for a
- * page that nobody may see. It stops, and is loaded when it is shown.
+ * page that the reader may never open. It stops, and is loaded when it is shown.
  */
 import { isPrerendered, whenShown } from '../host/whenShown.ts';
 

@@ -3,7 +3,7 @@ interface PrerenderedDocument {
   readonly prerendering?: boolean;
 }
 
-/** Returns whether the browser prerenders the page: nobody sees it yet, and perhaps nobody will. */
+/** Returns whether the browser prerenders the page, which the reader may never open. */
 export const isPrerendered = (): boolean => (document as PrerenderedDocument).prerendering === true;
 
 /** Runs something when the page is shown: at once, unless it is prerendered. */

@@ -59,7 +59,7 @@ export function startCommentTemplate(template: CommentTemplate): void {
         ]);
         await hydrateIsland(box, Island, shown);
       });
-      void loadCommentedArticle(readSettings(), data.articleId, data.source);
+      void loadCommentedArticle(readSettings(), view.config, data);
       void whenUsed(box).then(hydrate);
     },
   });
@@ -81,7 +81,6 @@ function FirstScreen({
       busy={false}
       data={{ ...data, list: nameListOfficials(data.list, view.config.discuss) }}
       kind={kind}
-      onCompose={() => {}}
       parts={FIRST_PARTS}
       target={target}
       view={view}

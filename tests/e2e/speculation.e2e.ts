@@ -53,7 +53,7 @@ test('an article is prerendered while its row is pressed, its visit counted when
   try {
     await withBaked(page, async () => {
       await openList(tab, `${baseURL}home.html`, address);
-      // A touch that scrolls: nothing is left of the page that it began, and nobody has visited it.
+      // A touch that scrolls: the browser drops the page that it began, and no visit is counted.
       tab.touch('touchStart', ...SPOT);
       await expect.poll(tab.listPrerendered).toEqual([address]);
       for (const way of [20, 40, 60]) tab.touch('touchMove', SPOT[0], SPOT[1] - way);

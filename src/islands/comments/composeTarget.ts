@@ -1,13 +1,7 @@
 import { POST_SOURCE } from '../../model/comment/commentRules.ts';
-import type { CommentSource } from '../../model/comment/commentTypes.ts';
+import type { Commented } from '../../model/comment/commentTypes.ts';
 import type { ComposeTarget } from '../../services/sheets.ts';
 import type { Settings } from '../../settings.ts';
-
-/** What comments are on. */
-export interface Commented {
-  readonly articleId: string;
-  readonly source: CommentSource;
-}
 
 /**
  * Returns the target of new comments: articles, broadcasts, the newspaper, posts and short videos have

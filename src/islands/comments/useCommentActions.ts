@@ -4,6 +4,7 @@ import { readSettings } from '../../host/settings.ts';
 import { showToast } from '../../host/toast.ts';
 import type { ActionTranslate } from '../../i18n/translate.ts';
 import { isOwnComment } from '../../model/comment/commentList.ts';
+import type { Commented } from '../../model/comment/commentTypes.ts';
 import { linkTo } from '../../routes.ts';
 import { $marks, hasMark } from '../../services/outbox/markStore.ts';
 import { drain } from '../../services/outbox/outbox.ts';
@@ -18,7 +19,7 @@ import {
 } from '../../state/comments/writeComment.ts';
 import { likeMark } from '../../writes/toggles.ts';
 import type { CommentActionHandlers } from './CommentItem.tsx';
-import { type Commented, createComposeTarget } from './composeTarget.ts';
+import { createComposeTarget } from './composeTarget.ts';
 
 export interface CommentTarget extends Commented {
   readonly canWrite: boolean;

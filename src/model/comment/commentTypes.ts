@@ -4,6 +4,13 @@
  * post of a circle; the setting `mvodCommentSource` names that of short videos.
  */
 export type CommentSource = number;
+
+/** What comments are on. */
+export interface Commented {
+  readonly articleId: string;
+  readonly source: CommentSource;
+}
+
 export type CommentSort = 'newest' | 'oldest';
 
 /** A comment or a reply (product 3.10, wire 10.3). */

@@ -35,7 +35,8 @@ interface CommentScreenProps {
   readonly busy: boolean;
   /** Comment target of the composer; null when comments are closed. */
   readonly target: ComposeTarget | null;
-  readonly onCompose: () => void;
+  /** Absent before React listens. */
+  readonly onCompose?: () => void;
   readonly actions: LiveCommentProps['actions'];
   readonly parts: LiveCommentProps['parts'];
   readonly view: SingleView;

@@ -4,7 +4,7 @@ import type { ApiError } from '../../api/errors.ts';
 import { loadFirstComments } from '../../api/pages/firstComments.ts';
 import type { ListFirstCalls } from '../../api/preload.ts';
 import { type CommentList, createCommentList } from '../../model/comment/commentList.ts';
-import type { Comment, CommentSource } from '../../model/comment/commentTypes.ts';
+import type { Comment, Commented } from '../../model/comment/commentTypes.ts';
 import { fail, ok, type Result } from '../../model/result.ts';
 
 export const listFirstCalls: ListFirstCalls = ({ id, source: sent = '' }) => {
@@ -15,25 +15,16 @@ export const listFirstCalls: ListFirstCalls = ({ id, source: sent = '' }) => {
 };
 
 /** The comments of a page, as they were loaded with it. */
-export interface CommentPageData {
-  readonly articleId: string;
-  readonly source: CommentSource;
+export interface CommentPageData extends Commented {
   readonly list: CommentList;
   /** The comment whose replies the page shows; null on the page of all. */
   readonly thread: Comment | null;
 }
 
-interface AllCommentsQuery {
-  /** '' where the address names nothing that can have comments. */
-  readonly articleId: string;
-  readonly source: CommentSource;
-  readonly asMember: boolean;
-}
-
-/** Loads the first comments on an article. */
+/** Loads the first comments on an article; fails with `empty` where the address names none (''). */
 export async function loadAllComments(
   client: Client,
-  { articleId, source, asMember }: AllCommentsQuery,
+  { articleId, source, asMember }: Commented & { readonly asMember: boolean },
 ): Promise<Result<CommentPageData, ApiError>> {
   if (articleId === '') return fail({ kind: 'empty', message: 'no article', call: 'discussView' });
   const query = { articleId, source, countHot: null, asMember };

@@ -34,7 +34,12 @@ startSingleTemplate<CandidateData, JoinView>({
       data={data}
       neighbours={
         <ChangingPart id={PARTS.neighbours}>
-          <CandidateNeighbours neighbours={NO_NEIGHBOURS} vote={data.vote} {...view} />
+          <CandidateNeighbours
+            base={view.base}
+            neighbours={NO_NEIGHBOURS}
+            t={view.t}
+            vote={data.vote}
+          />
         </ChangingPart>
       }
       numbers={
@@ -72,7 +77,7 @@ startSingleTemplate<CandidateData, JoinView>({
     void loadNeighbours(getClient(readSettings()), vote.id, option.number).then((neighbours) =>
       renderPart(
         PARTS.neighbours,
-        <CandidateNeighbours neighbours={neighbours} vote={vote} {...view} />,
+        <CandidateNeighbours base={view.base} neighbours={neighbours} t={view.t} vote={vote} />,
       ),
     );
   },

@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
 import { getArticleContent } from '../../api/calls/article.ts';
-import { getConfig } from '../../api/calls/config.ts';
 import { canComment, POST_SOURCE } from '../../model/comment/commentRules.ts';
-import type { CommentSource } from '../../model/comment/commentTypes.ts';
+import type { Commented } from '../../model/comment/commentTypes.ts';
 import { cutCharacters } from '../../model/cutCharacters.ts';
+import type { SiteConfig } from '../../model/site/siteTypes.ts';
 import { getClient } from '../../services/pageClient.ts';
 import type { Settings } from '../../settings.ts';
 
@@ -28,44 +28,47 @@ export const $commentedArticle = atom<CommentedArticle | null>(null);
  */
 export async function loadCommentedArticle(
   settings: Settings,
-  id: string,
-  source: CommentSource,
+  config: SiteConfig,
+  { articleId: id, source }: Commented,
 ): Promise<void> {
-  if (source === POST_SOURCE) return loadCommentedPost(settings, id);
-  if (source === settings.mvodCommentSource) return loadCommentedVideo(settings, id);
+  if (source === POST_SOURCE) return loadCommentedPost(settings, config, id);
+  if (source === settings.mvodCommentSource) return loadCommentedVideo(settings, config, id);
   if (id === '' || (source !== 0 && source !== 1 && source !== 3)) return;
   const flags = { digital: source === 3 };
-  const client = getClient(settings);
-  const [config, content] = await Promise.all([
-    getConfig(client),
-    getArticleContent(client, { articleId: id, flags }),
-  ]);
-  if (!content.ok || !config.ok) return;
+  const content = await getArticleContent(getClient(settings), { articleId: id, flags });
+  if (!content.ok) return;
   const { title, columnId, linkId } = content.value;
-  const canWrite = canComment(content.value, config.value);
+  const canWrite = canComment(content.value, config);
   $commentedArticle.set({ id, title, columnId, linkId, canWrite });
 }
 
 /** Loads a post of a circle; when there is none with this id, one of the friends' circle. */
-async function loadCommentedPost(settings: Settings, id: string): Promise<void> {
+async function loadCommentedPost(
+  settings: Settings,
+  config: SiteConfig,
+  id: string,
+): Promise<void> {
   if (id === '') return;
   const client = getClient(settings);
   const { getMoment, getPost } = await import('../../api/calls/posts.ts');
-  const [config, post] = await Promise.all([getConfig(client), getPost(client, { id })]);
+  const post = await getPost(client, { id });
   const shown = post.ok ? post : await getMoment(client, { id });
-  if (!shown.ok || !config.ok) return;
+  if (!shown.ok) return;
   const title = cutCharacters(shown.value.text, TITLE_LENGTH);
-  const canWrite = canComment({ discussClosed: false }, config.value);
+  const canWrite = canComment({ discussClosed: false }, config);
   $commentedArticle.set({ id, title, columnId: '', linkId: '', canWrite, isMoment: !post.ok });
 }
 
-async function loadCommentedVideo(settings: Settings, id: string): Promise<void> {
+async function loadCommentedVideo(
+  settings: Settings,
+  config: SiteConfig,
+  id: string,
+): Promise<void> {
   if (id === '') return;
-  const client = getClient(settings);
   const { getMvodArticle } = await import('../../api/calls/mvod.ts');
-  const [config, page] = await Promise.all([getConfig(client), getMvodArticle(client, { id })]);
-  if (!page.ok || !config.ok) return;
-  const canWrite = canComment({ discussClosed: false }, config.value);
+  const page = await getMvodArticle(getClient(settings), { id });
+  if (!page.ok) return;
+  const canWrite = canComment({ discussClosed: false }, config);
   const { title } = page.value.video;
   $commentedArticle.set({ id, title, columnId: '', linkId: '', canWrite });
 }

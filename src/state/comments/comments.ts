@@ -76,6 +76,12 @@ const showLoaded = (loaded: CommentList): void => {
   $comments.set({ state: 'ready', list, busy: false });
 };
 
+/** Ends a request that failed: what is shown stays. */
+function showFailure(kind: FailureKind): void {
+  const now = $comments.get();
+  $comments.set(now.state === 'ready' ? { ...now, busy: false } : { state: 'failed', kind });
+}
+
 /** Returns whether the comments of this target are shown or requested. */
 export const isRequested = ({ articleId, source }: CommentsTarget): boolean => {
   const target = $target.get();
@@ -117,12 +123,7 @@ export async function loadComments(
     showLoaded(createCommentList(answer.value, sort));
     return true;
   }
-  const now = $comments.get();
-  $comments.set(
-    now.state === 'ready'
-      ? { ...now, busy: false }
-      : { state: 'failed', kind: asPageError(answer.error).kind },
-  );
+  showFailure(asPageError(answer.error).kind);
   return false;
 }
 
@@ -184,7 +185,8 @@ async function reloadThread(settings: Settings, id: string): Promise<void> {
   if (!isNewest()) return;
   if (!answer.ok) {
     const { kind } = asPageError(answer.error);
-    $comments.set(kind === 'empty' ? { state: 'empty' } : { state: 'failed', kind });
+    if (kind === 'empty') $comments.set({ state: 'empty' });
+    else showFailure(kind);
     return;
   }
   const list = createThreadList(id, answer.value);

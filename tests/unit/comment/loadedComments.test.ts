@@ -1,12 +1,18 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCommentList } from '../../../src/model/comment/commentList.ts';
 import type { Comment, FirstComments } from '../../../src/model/comment/commentTypes.ts';
-import { ok } from '../../../src/model/result.ts';
+import { fail, ok } from '../../../src/model/result.ts';
 
 const world = vi.hoisted(() => ({ answer: (_: unknown) => {} }));
 
 vi.mock('../../../src/api/pages/firstComments.ts', () => ({
   loadFirstComments: () =>
+    new Promise((resolve) => {
+      world.answer = resolve;
+    }),
+}));
+vi.mock('../../../src/api/calls/comments.ts', () => ({
+  discussReply: () =>
     new Promise((resolve) => {
       world.answer = resolve;
     }),
@@ -17,9 +23,15 @@ vi.mock('../../../src/services/session/memberSession.ts', () => ({
   loadSession: () => {},
 }));
 
-const { $comments, addWrittenComment, dropComment, loadComments, showComments } = await import(
-  '../../../src/state/comments/comments.ts'
-);
+const {
+  $comments,
+  addWrittenComment,
+  dropComment,
+  loadComments,
+  reloadComments,
+  showComments,
+  showThread,
+} = await import('../../../src/state/comments/comments.ts');
 
 const TARGET = { articleId: '345', source: 0, countHot: null } as const;
 const comment = (id: string, parentId = '', replies: readonly Comment[] = []) =>
@@ -96,4 +108,18 @@ it('an answer that was requested later decides', async () => {
   dropComment('1');
   await load()(comment('1'));
   expect(shown()).toEqual(['1']);
+});
+
+describe('a comment’s page that loads again', () => {
+  it.each([
+    ['stays when the network fails', 'network', ['1']],
+    ['is empty when the server has the comment no longer', 'empty', 'empty'],
+  ] as const)('%s', async (_, kind, expected) => {
+    showThread('1', createCommentList(first(comment('1')), 'newest'));
+    const done = reloadComments({} as never);
+    world.answer(fail({ kind, message: '', call: 'discussReply' }));
+    await done;
+    expect(shown()).toEqual(expected);
+    showThread('', createCommentList(first(), 'newest'));
+  });
 });
