@@ -54,6 +54,10 @@ const LANES: readonly Lane[] = [
     { name: 'budgets', needs: 'site', run: (selection) => runPlaywright('budgets', selection) },
     { name: 'e2e', needs: 'site', run: (selection) => runPlaywright('phone', selection) },
     { name: 'floor', needs: 'site', run: (selection) => runVitest(['floor'], selection) },
+  ],
+  [
+    { name: 'types', run: checkTypes },
+    { name: 'unit', run: (selection) => runVitest(['unit', 'contract', 'isolated'], selection) },
     { name: 'lint', run: () => runTools(['biome', 'check', '.']) },
     {
       name: 'structure',
@@ -63,10 +67,6 @@ const LANES: readonly Lane[] = [
           ['knip', '--config', '.knip.json'],
         ),
     },
-  ],
-  [
-    { name: 'types', run: checkTypes },
-    { name: 'unit', run: (selection) => runVitest(['unit', 'contract', 'isolated'], selection) },
   ],
 ];
 const STEP_NAMES = LANES.flat().map(({ name }) => name);
