@@ -23,11 +23,9 @@ const ACTIONS: Readonly<Record<string, () => Promise<ActionModule>>> = {
   picture: () => import('./openLightbox.ts'),
 };
 
-/**
- * Loads all actions that are not in `ACTIONS`. They are rare, and every page loads the table
- * above.
- */
-const loadRareAction = () => import('./rareActions.ts');
+/** Loads an action that is not in `ACTIONS`: it is rare, and every page loads the table above. */
+const loadRareAction = async (name: string) =>
+  (await import('./rareActions.ts')).loadRareAction(name);
 
 /**
  * Handles taps on every `[data-act]` element, also on those that are rendered later, and runs
@@ -74,10 +72,11 @@ export function startActions(): boolean {
 }
 
 export async function runAction(button: HTMLElement): Promise<void> {
+  // Read before anything is loaded: hydration may remove the attribute meanwhile.
   const name = button.dataset.act ?? '';
   const work = async () => {
-    const { action } = await (ACTIONS[name] ?? loadRareAction)();
-    await action(button, readSettings());
+    const loaded = await (ACTIONS[name] ?? loadRareAction)(name);
+    await loaded?.action(button, readSettings());
   };
   // A like is already stored (likeButtons.ts), so it is not reported when its module fails to load.
   await runBusyTap(button, work, undefined, () => name === 'praise');

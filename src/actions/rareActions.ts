@@ -1,4 +1,4 @@
-import type { Action, ActionModule } from './action.ts';
+import type { ActionModule } from './action.ts';
 
 /** Rare actions. The table of all pages has one line for this module instead of one for each. */
 const RARE_ACTIONS: Readonly<Record<string, () => Promise<ActionModule>>> = {
@@ -25,7 +25,6 @@ const RARE_ACTIONS: Readonly<Record<string, () => Promise<ActionModule>>> = {
   calendar: () => import('./addToCalendar.ts'),
 };
 
-export const action: Action = async (button, settings) => {
-  const load = RARE_ACTIONS[button.dataset.act ?? ''];
-  if (load) await (await load()).action(button, settings);
-};
+/** Loads a rare action by its name in `data-act`; null for a name that no action has. */
+export const loadRareAction = async (name: string): Promise<ActionModule | null> =>
+  (await RARE_ACTIONS[name]?.()) ?? null;

@@ -55,6 +55,23 @@ test('circleDetail sorts posts, lets readers join, and shows an empty circle', a
   await expect(page.getByText('还没有帖子')).toBeVisible();
 });
 
+test('a tap on a tab takes effect where the list hydrates before the code for the tap has loaded', async ({
+  page,
+}) => {
+  let load = () => {};
+  const loaded = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route(/\/_astro\/rareActions/, (route) => loaded.then(() => route.continue()));
+  await page.goto('circleDetail/901.html');
+  await waitUntilStarted(page);
+  const latest = page.getByRole('tab', { name: '最新' });
+  await latest.click();
+  await expect(page.locator('[role=tab][data-act]')).toHaveCount(0);
+  load();
+  await expect(latest).toHaveAttribute('aria-selected', 'true');
+});
+
 test('postDetail shows images and comments, sends reports, and hides posts in review', async ({
   page,
 }) => {
