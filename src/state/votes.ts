@@ -42,9 +42,10 @@ export const $votes = map<Record<string, VoteState>>({});
  * ballot that was kept, also by an earlier page, changes the state when the server has answered it.
  */
 export async function loadVoteState(settings: Settings, vote: Vote): Promise<void> {
+  followKeptBallots(settings, vote);
+  // A held submit may have begun before the content was shown.
   if ($votes.get()[vote.id]) return;
   $votes.setKey(vote.id, { state: 'open', problem: null });
-  followKeptBallots(settings, vote);
   await loadServerTime(settings);
   if (isVoteClosed(vote, serverNow())) {
     $votes.setKey(vote.id, { state: 'closed', result: null });
@@ -76,7 +77,12 @@ export async function submitVote(
   await showOutcome(settings, vote, await send('vote', { voteId: vote.id, choices }));
 }
 
+/** Ids of the votes that `followKeptBallots` follows. */
+const followed = new Set<string>();
+
 function followKeptBallots(settings: Settings, vote: Vote): void {
+  if (followed.has(vote.id)) return;
+  followed.add(vote.id);
   $settled.listen((settled) => {
     if (!settled?.late || !isOfKind(settled.write, 'vote')) return;
     if (settled.write.payload.voteId === vote.id) void showOutcome(settings, vote, settled.outcome);

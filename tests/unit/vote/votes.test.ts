@@ -1,5 +1,7 @@
+import type { WritableAtom } from 'nanostores';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Vote } from '../../../src/model/article/normaliseArticle.ts';
+import type { Settled } from '../../../src/services/outbox/outbox.ts';
 import { testSettings } from '../api/settings.ts';
 import { stubPage } from '../session/page.ts';
 
@@ -28,3 +30,22 @@ it.each(['sending', 'kept'] as const)(
     expect(page.asked).toEqual([]);
   },
 );
+
+it('a ballot that was submitted before the vote was shown, and kept, ends with the result', async () => {
+  stubPage(() => ({ status: 0, data: {} }));
+  const events = { addEventListener() {}, removeEventListener() {} };
+  vi.stubGlobal('document', { documentElement: { dataset: {} }, ...events });
+  const { $votes, loadVoteState } = await import('../../../src/state/votes.ts');
+  const { $settled } = await import('../../../src/services/outbox/outbox.ts');
+  const vote = { ...VOTE, id: '8' };
+  $votes.setKey(vote.id, { state: 'sending' });
+  await loadVoteState(testSettings(), vote);
+  $votes.setKey(vote.id, { state: 'kept', message: 'vote.kept' });
+  const payload = { voteId: vote.id, choices: ['1:2'] };
+  ($settled as WritableAtom<Settled | null>).set({
+    write: { key: 'k', kind: 'vote', payload, at: 0, tries: 3, by: '' },
+    outcome: { state: 'done', value: null },
+    late: true,
+  });
+  expect($votes.get()[vote.id]?.state).toBe('voted');
+});
