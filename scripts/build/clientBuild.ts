@@ -159,7 +159,7 @@ export const GROUPS = [
     'screens/(?:download/linkToDownload|list/updateListDocument)',
     'state/singlePage',
   ),
-  createGroup('messages', 'services/loadJoinMessages'),
+  createGroup('messages', 'services/load(?:Join|BigVote)Messages'),
   // Of every page that asks who the reader is.
   createGroup('session', 'model/session/statuses', 'services/(?:silentCalls|session/tokenStore)'),
   // Of what members do.

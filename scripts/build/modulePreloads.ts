@@ -9,6 +9,7 @@ const MESSAGES = [
   ['i18n/actionMessages.ts', 'actions'],
   ['services/loadCommunityMessages.ts', 'community'],
   ['services/loadJoinMessages.ts', 'join'],
+  ['services/loadBigVoteMessages.ts', 'bigVote'],
   ['services/loadSearchMessages.ts', 'search'],
 ] as const;
 

@@ -1,9 +1,9 @@
-import type { JoinTranslate } from '../i18n/translate.ts';
+import type { BigVoteTranslate } from '../i18n/translate.ts';
 import { isOptionSpent } from '../model/bigVote/ballotLimits.ts';
 import type { BallotStatus, BigVote } from '../model/bigVote/normaliseBigVote.ts';
 import { decideVoteStage } from '../model/bigVote/voteStage.ts';
 import { getEndOfServerDay } from '../model/serverDay.ts';
-import { loadJoinMessages } from '../services/loadJoinMessages.ts';
+import { loadBigVoteMessages } from '../services/loadBigVoteMessages.ts';
 import { readPageLocale } from '../services/loadMessages.ts';
 import { $pending, listPending } from '../services/outbox/outbox.ts';
 import { createServerTimer } from '../services/serverTimer.ts';
@@ -27,14 +27,14 @@ let isStarted = false;
 export function showBallots(settings: Settings): void {
   if (isStarted) return;
   isStarted = true;
-  let translate: JoinTranslate | null = null;
+  let translate: BigVoteTranslate | null = null;
   let isScheduled = false;
   let day = 0;
   const requested = new Set<string>();
   const timer = createServerTimer();
 
   const requestMessages = () => {
-    loadJoinMessages(readPageLocale()).then(
+    loadBigVoteMessages(readPageLocale()).then(
       (t) => {
         translate = t;
         showSoon();
@@ -106,7 +106,7 @@ interface VoteState {
   readonly waiting: readonly string[];
 }
 
-function showVote(vote: BigVote, now: number, t: JoinTranslate | null): void {
+function showVote(vote: BigVote, now: number, t: BigVoteTranslate | null): void {
   const waiting = listPending('bigVote').flatMap(({ payload }) =>
     payload.voteId === vote.id ? payload.optionIds : [],
   );
@@ -131,7 +131,7 @@ function showButton(
   button: HTMLElement,
   optionId: string,
   { vote, status, stage, basket, submitting, waiting }: VoteState,
-  t: JoinTranslate | null,
+  t: BigVoteTranslate | null,
 ): void {
   const voted = status?.chosen.includes(optionId) ?? false;
   const isSeveral = vote.max > 1 && button.dataset.once === undefined;
@@ -145,7 +145,7 @@ function showButton(
   if (t) set(button, 'title', voted ? t('ballot.votedToday') : null);
 }
 
-function showBar(bar: HTMLElement, shown: VoteState, t: JoinTranslate | null): void {
+function showBar(bar: HTMLElement, shown: VoteState, t: BigVoteTranslate | null): void {
   const said = bar.querySelector('.ballot-said');
   if (!t || !said) return;
   const button = bar.querySelector('.ballot-send');
@@ -168,7 +168,7 @@ function showBar(bar: HTMLElement, shown: VoteState, t: JoinTranslate | null): v
 function formatBarText(
   { vote, status, stage, basket, waiting }: VoteState,
   isSeveral: boolean,
-  t: JoinTranslate,
+  t: BigVoteTranslate,
 ): string {
   if (stage !== 'running') return t(stage === 'coming' ? 'bigVote.coming' : 'bigVote.over');
   if (waiting.length > 0) return t('ballot.waits');

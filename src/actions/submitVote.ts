@@ -1,4 +1,4 @@
-import { loadJoinMessages } from '../services/loadJoinMessages.ts';
+import { loadBigVoteMessages } from '../services/loadBigVoteMessages.ts';
 import { readPageLocale } from '../services/loadMessages.ts';
 import { chooseOption, submitBallot } from '../state/bigVote/submitBallot.ts';
 import type { Action } from './action.ts';
@@ -10,7 +10,7 @@ export const action: Action = async ({ dataset }, settings) => {
   if (!vote) return;
   showBallots(settings);
   // A choice that no bar can show would be lost; this way the tap is given up with a message.
-  await loadJoinMessages(readPageLocale());
+  await loadBigVoteMessages(readPageLocale());
   if (option) {
     const candidate = { id: option, number: Number(number) || 0, name };
     await chooseOption(settings, vote, candidate, once !== undefined);

@@ -1,4 +1,5 @@
 import type { cn as actCn } from './actions/cn.ts';
+import type { cn as bigVoteCn } from './bigVote/cn.ts';
 import type { cn as peopleCn } from './community/cn.ts';
 import type { cn as joinCn } from './join/cn.ts';
 import type { Locale } from './locales.ts';
@@ -25,11 +26,17 @@ export type CommunityMessages = Readonly<Record<keyof typeof peopleCn, string>>;
 export type CommunityMessageKey = ActionMessageKey | keyof typeof peopleCn;
 /** These and all others; assignable to `ActionTranslate`. */
 export type CommunityTranslate = Translate<CommunityMessageKey>;
-/** Messages of pages where readers take part: activities, votes, invitations, points. */
+/** Messages of pages where readers take part: activities, invitations, vouchers, points. */
 export type JoinMessages = Readonly<Record<keyof typeof joinCn, string>>;
 export type JoinMessageKey = CommunityMessageKey | keyof typeof joinCn;
 /** These and all others; assignable to `CommunityTranslate`. */
 export type JoinTranslate = Translate<JoinMessageKey>;
+
+/** Messages of votes with candidates. */
+export type BigVoteMessages = Readonly<Record<keyof typeof bigVoteCn, string>>;
+export type BigVoteMessageKey = CommunityMessageKey | keyof typeof bigVoteCn;
+/** These and all of community pages; assignable to `CommunityTranslate`. */
+export type BigVoteTranslate = Translate<BigVoteMessageKey>;
 
 /** Messages of the search page. */
 export type SearchMessages = Readonly<Record<keyof typeof searchCn, string>>;

@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react';
 import { use, useState } from 'react';
 import { runTap } from '../../host/runTap.ts';
 import { readSettings } from '../../host/settings.ts';
-import type { JoinTranslate } from '../../i18n/translate.ts';
+import type { BigVoteTranslate } from '../../i18n/translate.ts';
 import type { Candidate } from '../../model/bigVote/bigVoteTypes.ts';
 import type { BigVote } from '../../model/bigVote/normaliseBigVote.ts';
-import { loadJoinMessages } from '../../services/loadJoinMessages.ts';
+import { loadBigVoteMessages } from '../../services/loadBigVoteMessages.ts';
 import { readPageLocale } from '../../services/loadMessages.ts';
 import { $ballotStatuses } from '../../state/bigVote/ballotStatusStore.ts';
 import { $optionFacts, type OptionFacts } from '../../state/bigVote/optionFacts.ts';
@@ -18,7 +18,7 @@ export function BallotResultSheet({
   request: { vote, candidates },
   onClose,
 }: SheetProps<'ballotResult'>) {
-  const t = use(loadJoinMessages(readPageLocale()));
+  const t = use(loadBigVoteMessages(readPageLocale()));
   const facts = useStore($optionFacts);
   const left = useStore($ballotStatuses)[vote.id]?.left ?? null;
   return (
@@ -43,7 +43,7 @@ interface CandidateStatusProps {
   readonly candidate: Candidate;
   readonly facts: OptionFacts | undefined;
   readonly vote: BigVote;
-  readonly t: JoinTranslate;
+  readonly t: BigVoteTranslate;
 }
 
 /** Renders one candidate with buttons that invite other readers to vote. */
@@ -86,7 +86,7 @@ function CandidateStatus({ candidate, facts, vote, t }: CandidateStatusProps) {
   );
 }
 
-function Facts({ facts: { votes, rank, gap }, t }: { facts: OptionFacts; t: JoinTranslate }) {
+function Facts({ facts: { votes, rank, gap }, t }: { facts: OptionFacts; t: BigVoteTranslate }) {
   const rankLabel =
     rank === 1 ? t('ballot.first') : rank === null ? '' : t('bigVote.rank', { n: rank });
   const behind = gap === null ? '' : gap === 0 ? t('ballot.tied') : t('ballot.gap', { n: gap });

@@ -1,6 +1,7 @@
 import { type FormEvent, use } from 'react';
 import { loadStyleSheet } from '../../host/styles/loadStyleSheet.ts';
-import type { JoinTranslate } from '../../i18n/translate.ts';
+import type { BigVoteTranslate } from '../../i18n/translate.ts';
+import { loadBigVoteMessages } from '../../services/loadBigVoteMessages.ts';
 import { loadJoinMessages } from '../../services/loadJoinMessages.ts';
 import { readPageLocale } from '../../services/loadMessages.ts';
 import answersUrl from '../../styles/answers.css?url';
@@ -12,7 +13,11 @@ import { useBallotForm } from './useBallotForm.ts';
 
 /** Renders what a vote requires before it counts: the voter's data and the image code. */
 export function BallotSheet({ request, onClose }: SheetProps<'ballotCheck'>) {
-  const t = use(loadJoinMessages(readPageLocale()));
+  const locale = readPageLocale();
+  // Requested together.
+  const fieldMessages = loadJoinMessages(locale);
+  const t = use(loadBigVoteMessages(locale));
+  const fieldsT = use(fieldMessages);
   use(styles());
   const form = useBallotForm(request, onClose, t);
   const { candidates, needsCode, vote } = request;
@@ -34,7 +39,7 @@ export function BallotSheet({ request, onClose }: SheetProps<'ballotCheck'>) {
           onSettle={form.onSettle}
           problems={form.problems}
           set={form.set}
-          t={t}
+          t={fieldsT}
         />
         {needsCode && (
           <CaptchaField
@@ -72,5 +77,5 @@ const styles = (): Promise<void> => {
   return loading;
 };
 
-const nameOf = (n: number, name: string, t: JoinTranslate): string =>
+const nameOf = (n: number, name: string, t: BigVoteTranslate): string =>
   t('candidate.name', { n, name });

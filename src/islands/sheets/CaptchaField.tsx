@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type RefObject, useId } from 'react';
-import type { JoinTranslate } from '../../i18n/translate.ts';
+import type { BigVoteTranslate } from '../../i18n/translate.ts';
 import type { CaptchaForm, Captcha as Code } from '../../state/bigVote/captcha.ts';
 
 interface CaptchaFieldProps {
@@ -13,7 +13,7 @@ interface CaptchaFieldProps {
   readonly error: string;
   readonly busy: boolean;
   readonly input: RefObject<HTMLInputElement | null>;
-  readonly t: JoinTranslate;
+  readonly t: BigVoteTranslate;
 }
 
 /** Renders the captcha: an image, or a question that a screen reader can read. */

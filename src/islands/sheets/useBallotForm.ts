@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { readSettings } from '../../host/settings.ts';
-import type { JoinTranslate } from '../../i18n/translate.ts';
+import type { BigVoteTranslate } from '../../i18n/translate.ts';
 import {
   type Answer,
   type AnswerProblem,
@@ -25,7 +25,7 @@ const createAnswerProblem = ({ field, words }: BallotProblem): AnswerProblem => 
 export function useBallotForm(
   { vote, candidates, needsCode, problem: before, send, onClosed }: BallotCheckRequest,
   onClose: () => void,
-  t: JoinTranslate,
+  t: BigVoteTranslate,
 ) {
   const { userFields } = vote;
   const [answers, setAnswers] = useState<Answers>(() => readSavedAnswers(vote.id));

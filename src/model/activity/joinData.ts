@@ -8,13 +8,12 @@ export interface JoinData {
   /** The same vote at the address of its share link. */
   readonly activityVoteWeb: BigVoteData;
 }
-export type JoinRoute = keyof JoinData;
 
-const JOIN_ROUTES: Readonly<Record<JoinRoute, true>> = {
-  activityDetail: true,
-  activityVote: true,
-  activityVoteWeb: true,
-};
+/** The routes of votes with candidates. */
+export type VoteRoute = 'activityVote' | 'activityVoteWeb';
+export const isVoteRoute = (route: string): route is VoteRoute =>
+  route === 'activityVote' || route === 'activityVoteWeb';
 
-export const isJoinRoute = (route: string): route is JoinRoute =>
-  Object.keys(JOIN_ROUTES).includes(route);
+/** The others, which have the messages of sign-ups. */
+export type JoinRoute = Exclude<keyof JoinData, VoteRoute>;
+export const isJoinRoute = (route: string): route is JoinRoute => route === 'activityDetail';

@@ -4,13 +4,13 @@ import { onPageVisible } from '../../host/pageVisibility.ts';
 import { readSettings } from '../../host/settings.ts';
 import { loadStyleSheet } from '../../host/styles/loadStyleSheet.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import type { JoinTranslate } from '../../i18n/translate.ts';
+import type { BigVoteTranslate } from '../../i18n/translate.ts';
 import { useServerSecond } from '../../islands/join/useServerSecond.ts';
 import { useMessages } from '../../islands/useMessages.ts';
 import type { BigVoteData } from '../../model/bigVote/bigVoteTypes.ts';
 import type { VoteOptionsPage, VoteStage } from '../../model/bigVote/normaliseBigVote.ts';
 import { decideVoteStage } from '../../model/bigVote/voteStage.ts';
-import { loadJoinMessages } from '../../services/loadJoinMessages.ts';
+import { loadBigVoteMessages } from '../../services/loadBigVoteMessages.ts';
 import { decidePageLocale } from '../../services/loadMessages.ts';
 import {
   adoptVoteOptions,
@@ -71,7 +71,7 @@ const COUNT_EVERY_MS = 60_000;
  */
 export function BigVote({ vote, stage, locale, first, children }: BigVoteProps) {
   const t = useMessages(
-    loadJoinMessages,
+    loadBigVoteMessages,
     () => decidePageLocale(locale),
     () => loadStyleSheet(bigVoteUrl),
   );
@@ -128,7 +128,7 @@ function HydratedVote({
   vote: baked,
   stage: bakedStage,
   t,
-}: Pick<BigVoteProps, 'vote' | 'stage'> & { readonly t: JoinTranslate }) {
+}: Pick<BigVoteProps, 'vote' | 'stage'> & { readonly t: BigVoteTranslate }) {
   const loaded = useStore($bigVote);
   const vote = loaded?.vote ?? baked;
   const now = useServerSecond([vote.startsAt, vote.endsAt]);

@@ -1,12 +1,12 @@
 import { ChevronDown } from 'lucide';
-import type { JoinTranslate } from '../../i18n/translate.ts';
+import type { BigVoteTranslate } from '../../i18n/translate.ts';
 import type { BigVote } from '../../model/bigVote/normaliseBigVote.ts';
 import { linkTo } from '../../routes.ts';
 import { BallotBar } from '../../ui/bigVote/BallotBar.tsx';
 import type {
   CommunityComposition,
   CommunityViewProps,
-  JoinView,
+  VotePageView,
 } from '../../ui/community/communityView.ts';
 import { Day } from '../../ui/DaySpan.tsx';
 import { FoldedText } from '../../ui/FoldedText.tsx';
@@ -49,7 +49,7 @@ function BigVoteView({ data: { vote }, view, list }: CommunityViewProps<'activit
   );
 }
 
-function Times({ vote: { startsAt, endsAt }, t }: { vote: BigVote } & Pick<JoinView, 't'>) {
+function Times({ vote: { startsAt, endsAt }, t }: { vote: BigVote } & Pick<VotePageView, 't'>) {
   if (startsAt === null && endsAt === null) return null;
   return (
     <p className="vote-times">
@@ -100,7 +100,7 @@ export const BigVoteSkeleton = ({ label }: { readonly label: string }) => (
 
 interface VoteImagesProps {
   readonly pictures: BigVote['pictures'];
-  readonly t: JoinTranslate;
+  readonly t: BigVoteTranslate;
 }
 
 /** Renders the images above a vote in the full width; several images scroll horizontally. */

@@ -1,5 +1,5 @@
 import type { BigVoteData } from '../../model/bigVote/bigVoteTypes.ts';
-import type { JoinView } from '../../ui/community/communityView.ts';
+import type { VotePageView } from '../../ui/community/communityView.ts';
 import { OptionCard } from './OptionCard.tsx';
 import { VoteNumbers } from './VoteNumbers.tsx';
 
@@ -14,7 +14,7 @@ export const FirstOptions = ({
   view: { base, t },
 }: {
   readonly data: BigVoteData;
-  readonly view: Pick<JoinView, 'base' | 't'>;
+  readonly view: Pick<VotePageView, 'base' | 't'>;
 }) => (
   <section className="vote">
     <VoteNumbers numbers={vote} t={t} />

@@ -1,4 +1,4 @@
-import type { JoinTranslate } from '../../i18n/translate.ts';
+import type { BigVoteTranslate } from '../../i18n/translate.ts';
 import type { BigVote, VoteOption } from '../../model/bigVote/normaliseBigVote.ts';
 import { createMediaFacts } from '../../model/media/mediaFacts.ts';
 import { linkTo } from '../../routes.ts';
@@ -15,7 +15,7 @@ interface OptionCardProps {
   readonly look: 'grid' | 'list';
   /** Prefix of links. */
   readonly base: string;
-  readonly t: JoinTranslate;
+  readonly t: BigVoteTranslate;
   /** Whether it is in the first screen: its image then loads eagerly. */
   readonly eager?: boolean;
 }
@@ -75,7 +75,7 @@ export function OptionCard({ option, vote, look, base, t, eager = false }: Optio
 function OptionFacts(props: {
   readonly option: VoteOption;
   readonly showsResult: boolean;
-  readonly t: JoinTranslate;
+  readonly t: BigVoteTranslate;
 }) {
   const { option, showsResult, t } = props;
   const { votes, rank, views } = option;

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { memo, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import type { JoinTranslate } from '../../i18n/translate.ts';
+import type { BigVoteTranslate } from '../../i18n/translate.ts';
 import {
   type ChunkPart,
   type ChunkWindow,
@@ -20,7 +20,7 @@ interface OptionListProps {
   readonly vote: Pick<BigVote, 'id' | 'activityId' | 'max' | 'showsResult'>;
   /** Prefix of links. */
   readonly base: string;
-  readonly t: JoinTranslate;
+  readonly t: BigVoteTranslate;
 }
 
 /** Renders any number of options; only those near the screen are in the document. */

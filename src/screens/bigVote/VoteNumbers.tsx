@@ -1,10 +1,10 @@
-import type { JoinMessageKey, JoinTranslate } from '../../i18n/translate.ts';
+import type { BigVoteMessageKey, BigVoteTranslate } from '../../i18n/translate.ts';
 import type { BigVote } from '../../model/bigVote/normaliseBigVote.ts';
 import { Message } from '../../ui/Message.tsx';
 
 interface VoteNumbersProps {
   readonly numbers: Pick<BigVote, 'options' | 'votes' | 'views' | 'showsResult'>;
-  readonly t: JoinTranslate;
+  readonly t: BigVoteTranslate;
 }
 
 /** Renders the numbers of options, votes and views of a vote. */
@@ -19,7 +19,7 @@ export function VoteNumbers({ numbers, t }: VoteNumbersProps) {
   );
 }
 
-const Fact = ({ k, n, t }: { k: JoinMessageKey; n: number; t: JoinTranslate }) => (
+const Fact = ({ k, n, t }: { k: BigVoteMessageKey; n: number; t: BigVoteTranslate }) => (
   <div>
     <dd>{n}</dd>
     <dt>

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { readSettings } from '../../host/settings.ts';
-import type { JoinMessageKey, JoinTranslate } from '../../i18n/translate.ts';
+import type { BigVoteMessageKey, BigVoteTranslate } from '../../i18n/translate.ts';
 import { ListEnd } from '../../islands/list/ListEnd.tsx';
 import type { VoteSort } from '../../model/bigVote/bigVoteTypes.ts';
 import type { BigVote, VoteOption } from '../../model/bigVote/normaliseBigVote.ts';
@@ -47,7 +47,7 @@ export type PollVote = Pick<
 
 interface VotePanelProps {
   readonly vote: PollVote;
-  readonly t: JoinTranslate;
+  readonly t: BigVoteTranslate;
 }
 
 /** Renders the options of a vote with search, groups and order. */
@@ -117,7 +117,7 @@ export function VotePanel({ vote, t }: VotePanelProps) {
 interface ListedProps {
   readonly drawn: Omit<Parameters<typeof OptionList>[0], 'options'>;
   readonly onRetry: () => void;
-  readonly t: JoinTranslate;
+  readonly t: BigVoteTranslate;
 }
 
 /** Renders the loaded list; after a change of order the last list stays until the new one loads. */
@@ -146,7 +146,7 @@ function Listed({ drawn, onRetry, t }: ListedProps) {
 interface SearchFoundProps {
   readonly search: VoteSearch;
   readonly onRetry: () => void;
-  readonly t: JoinTranslate;
+  readonly t: BigVoteTranslate;
 }
 
 /** Renders the number of search results; reports none only after the server has answered. */
@@ -175,8 +175,8 @@ function SearchFound({ search: { query, found, state }, onRetry, t }: SearchFoun
 
 interface NoOptionsProps {
   readonly title: string;
-  readonly hint: JoinMessageKey;
-  readonly t: JoinTranslate;
+  readonly hint: BigVoteMessageKey;
+  readonly t: BigVoteTranslate;
   readonly children?: ReactNode;
 }
 

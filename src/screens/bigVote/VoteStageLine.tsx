@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { JoinTranslate } from '../../i18n/translate.ts';
+import type { BigVoteTranslate } from '../../i18n/translate.ts';
 import { useServerSecond } from '../../islands/join/useServerSecond.ts';
 import type { BigVote, VoteStage } from '../../model/bigVote/normaliseBigVote.ts';
 import {
@@ -12,7 +12,7 @@ import { Message } from '../../ui/Message.tsx';
 interface VoteStageLineProps {
   readonly vote: Pick<BigVote, 'startsAt' | 'endsAt'>;
   readonly stage: VoteStage;
-  readonly t: JoinTranslate;
+  readonly t: BigVoteTranslate;
 }
 
 const COUNTDOWN_MESSAGE_KEYS = { coming: 'bigVote.begins', running: 'bigVote.ends' } as const;
@@ -41,7 +41,7 @@ export function VoteStageLine({ vote, stage, t }: VoteStageLineProps) {
 }
 
 /** Counts down by minutes, on the last day by seconds. */
-function Countdown({ until, t }: { readonly until: number; readonly t: JoinTranslate }) {
+function Countdown({ until, t }: { readonly until: number; readonly t: BigVoteTranslate }) {
   const [tick, setTick] = useState<number | null>(null);
   const now = useServerSecond([tick, until]);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { LayoutGrid, List, Search, X } from 'lucide';
 import { useId, useRef, useState } from 'react';
-import type { JoinMessageKey, JoinTranslate } from '../../i18n/translate.ts';
+import type { BigVoteMessageKey, BigVoteTranslate } from '../../i18n/translate.ts';
 import { useTabKeys } from '../../islands/list/useTabKeys.ts';
 import type { VoteSort } from '../../model/bigVote/bigVoteTypes.ts';
 import type { BigVote } from '../../model/bigVote/normaliseBigVote.ts';
@@ -10,7 +10,7 @@ import { label, Message } from '../../ui/Message.tsx';
 
 interface SearchFieldProps {
   readonly onQuery: (query: string) => void;
-  readonly t: JoinTranslate;
+  readonly t: BigVoteTranslate;
 }
 
 /** Searches by name or number at every key; text of an input method once it is composed. */
@@ -75,7 +75,7 @@ interface ThemeTabsProps {
   /** '' for all. */
   readonly shown: string;
   readonly onShow: (themeId: string) => void;
-  readonly t: JoinTranslate;
+  readonly t: BigVoteTranslate;
 }
 
 /** Renders the tabs of the option groups: all, or one group. */
@@ -111,7 +111,7 @@ export function ThemeTabs({ themes, shown, onShow, t }: ThemeTabsProps) {
   );
 }
 
-const SORT_MESSAGE_KEYS: Readonly<Record<VoteSort, JoinMessageKey>> = {
+const SORT_MESSAGE_KEYS: Readonly<Record<VoteSort, BigVoteMessageKey>> = {
   number: 'bigVote.byNumber',
   rank: 'bigVote.byRank',
   views: 'bigVote.byViews',
@@ -124,7 +124,7 @@ interface OrderProps {
   readonly hasRanks: boolean;
   readonly look: 'grid' | 'list';
   readonly onLook: (look: 'grid' | 'list') => void;
-  readonly t: JoinTranslate;
+  readonly t: BigVoteTranslate;
 }
 
 /** Renders the choice of order and the switch between grid and list. */

@@ -1,9 +1,9 @@
 import { readPage } from '../../host/page.ts';
 import type { BigVoteData } from '../../model/bigVote/bigVoteTypes.ts';
-import { loadJoinMessages } from '../../services/loadJoinMessages.ts';
+import { loadBigVoteMessages } from '../../services/loadBigVoteMessages.ts';
 import { withConfig } from '../../state/singlePage.ts';
 import { startSingleTemplate, type TemplatePart } from '../../templates/singleTemplate.tsx';
-import type { JoinView } from '../../ui/community/communityView.ts';
+import type { VotePageView } from '../../ui/community/communityView.ts';
 import { BIG_VOTE } from './BigVoteView.tsx';
 import { loadBigVote } from './bigVote.load.ts';
 import { saveBigVote } from './bigVotePage.state.ts';
@@ -13,7 +13,7 @@ import { FirstOptions } from './FirstOptions.tsx';
 const BOX = 'vote-options';
 
 /** The counts and options as a part of their template; the island takes them over without a gesture. */
-const OPTIONS: TemplatePart<BigVoteData, JoinView> = {
+const OPTIONS: TemplatePart<BigVoteData, VotePageView> = {
   Html: ({ data, view }) => (
     <div className="contents" id={BOX}>
       <div className="contents">
@@ -35,7 +35,7 @@ const OPTIONS: TemplatePart<BigVoteData, JoinView> = {
 };
 
 // On its own route and on the route for sharing.
-startSingleTemplate<BigVoteData, JoinView>({
+startSingleTemplate<BigVoteData, VotePageView>({
   ...BIG_VOTE,
   list: OPTIONS,
   load: withConfig(async (client, id) => {
@@ -43,7 +43,7 @@ startSingleTemplate<BigVoteData, JoinView>({
     if (answer.ok) saveBigVote(answer.value);
     return answer;
   }),
-  loadMessages: loadJoinMessages,
+  loadMessages: loadBigVoteMessages,
   missing: ['bigVote.gone', 'bigVote.goneHint'],
   name: (t) => t('bigVote.page'),
 });

@@ -1,14 +1,14 @@
 import { ChevronLeft, ImageDown, Share } from 'lucide';
 import type { ReactNode } from 'react';
 import { formatExactTime } from '../../i18n/formatTimestamp.ts';
-import type { JoinTranslate } from '../../i18n/translate.ts';
+import type { BigVoteTranslate } from '../../i18n/translate.ts';
 import type { BigVote, VoteOption, VoteStage } from '../../model/bigVote/normaliseBigVote.ts';
 import { createMediaFacts } from '../../model/media/mediaFacts.ts';
 import { linkTo } from '../../routes.ts';
 import type { OptionFacts } from '../../state/bigVote/optionFacts.ts';
 import { BallotBar } from '../../ui/bigVote/BallotBar.tsx';
 import { VoteButton } from '../../ui/bigVote/VoteButton.tsx';
-import type { JoinView } from '../../ui/community/communityView.ts';
+import type { VotePageView } from '../../ui/community/communityView.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { AudioCover, VideoCover } from '../../ui/MediaCover.tsx';
 import { SanitisedProse } from '../../ui/SanitisedProse.tsx';
@@ -17,7 +17,7 @@ import type { CandidateData, Neighbours } from './voteItemDetail.load.ts';
 interface CandidateViewProps {
   /** Its HTML has passed the sanitiser. */
   readonly data: CandidateData;
-  readonly view: JoinView;
+  readonly view: VotePageView;
   /** Parts that change while the page is open. */
   readonly numbers: ReactNode;
   readonly stage: ReactNode;
@@ -79,7 +79,7 @@ export function CandidateView(props: CandidateViewProps) {
 interface CandidateStageProps {
   readonly data: Pick<CandidateData, 'vote' | 'option'>;
   readonly stage: VoteStage;
-  readonly t: JoinTranslate;
+  readonly t: BigVoteTranslate;
 }
 
 /** Renders the vote button while the vote is running, else when it runs. */
@@ -104,7 +104,7 @@ interface CandidateNeighboursProps {
   readonly vote: Pick<BigVote, 'id' | 'activityId'>;
   readonly neighbours: Neighbours;
   readonly base: string;
-  readonly t: JoinTranslate;
+  readonly t: BigVoteTranslate;
 }
 
 /** Renders links to the candidates with the previous and the next number. */
@@ -130,7 +130,7 @@ export function CandidateNeighbours(props: CandidateNeighboursProps) {
 
 interface CandidateMediaProps {
   readonly option: VoteOption;
-  readonly t: JoinTranslate;
+  readonly t: BigVoteTranslate;
 }
 
 /** Renders the video with the image as its poster, or else the image; then the audio. */
@@ -166,7 +166,7 @@ interface CandidateNumbersProps {
   readonly facts: OptionFacts;
   readonly views: VoteOption['views'];
   readonly showsResult: boolean;
-  readonly t: JoinTranslate;
+  readonly t: BigVoteTranslate;
 }
 
 /** Renders votes, rank and gap of a candidate: as loaded, or as updated by this reader's ballot. */

@@ -3,7 +3,7 @@ import { readSettings } from '../../host/settings.ts';
 import type { VoteStage } from '../../model/bigVote/normaliseBigVote.ts';
 import { decideVoteStage } from '../../model/bigVote/voteStage.ts';
 import { linkTo } from '../../routes.ts';
-import { loadJoinMessages } from '../../services/loadJoinMessages.ts';
+import { loadBigVoteMessages } from '../../services/loadBigVoteMessages.ts';
 import { getClient } from '../../services/pageClient.ts';
 import { $optionFacts } from '../../state/bigVote/optionFacts.ts';
 import {
@@ -13,7 +13,7 @@ import {
   renderPart,
 } from '../../templates/ChangingPart.tsx';
 import { type PartProps, startSingleTemplate } from '../../templates/singleTemplate.tsx';
-import type { CommunityMetadata, JoinView } from '../../ui/community/communityView.ts';
+import type { CommunityMetadata, VotePageView } from '../../ui/community/communityView.ts';
 import {
   CandidateNeighbours,
   CandidateNumbers,
@@ -26,9 +26,9 @@ import { loadCandidatePage, recordCandidate } from './voteItemDetail.state.ts';
 /** Counts change with the reader's ballot, the button with time, and the neighbours load later. */
 const PARTS = { numbers: 'numbers', stage: 'stage', neighbours: 'neighbours' } as const;
 
-type CandidateProps = Pick<PartProps<CandidateData, JoinView>, 'data' | 'view'>;
+type CandidateProps = Pick<PartProps<CandidateData, VotePageView>, 'data' | 'view'>;
 
-startSingleTemplate<CandidateData, JoinView>({
+startSingleTemplate<CandidateData, VotePageView>({
   View: ({ data, view }) => (
     <CandidateView
       data={data}
@@ -60,7 +60,7 @@ startSingleTemplate<CandidateData, JoinView>({
     const { id = '', voteId = '', optionId = '' } = readPage().params;
     return loadCandidatePage(client, readSettings(), { activityId: id, voteId, optionId });
   },
-  loadMessages: loadJoinMessages,
+  loadMessages: loadBigVoteMessages,
   missing: ['candidate.gone', 'candidate.goneHint'],
   name: (t) => t('candidate.title'),
   sanitise: (data, sanitise) => ({ ...data, html: sanitise(data.html) }),
@@ -99,7 +99,7 @@ const Numbers = ({ data: { vote, option }, view: { t } }: CandidateProps) => (
 /** Returns the metadata of a candidate, which are also used for sharing and on the poster. */
 function describeCandidate(
   { vote, option }: CandidateData,
-  { t, base }: JoinView,
+  { t, base }: VotePageView,
 ): CommunityMetadata {
   const { id: optionId, number: n, name, picture, description } = option;
   const { activityId, id: voteId, title } = vote;

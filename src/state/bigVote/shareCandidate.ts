@@ -3,7 +3,7 @@ import type { Candidate } from '../../model/bigVote/bigVoteTypes.ts';
 import { createCandidateCard } from '../../model/bigVote/candidateCard.ts';
 import type { BigVote } from '../../model/bigVote/normaliseBigVote.ts';
 import { linkTo } from '../../routes.ts';
-import { loadJoinMessages } from '../../services/loadJoinMessages.ts';
+import { loadBigVoteMessages } from '../../services/loadBigVoteMessages.ts';
 import { readPageLocale } from '../../services/loadMessages.ts';
 import { getClient } from '../../services/pageClient.ts';
 import { openSheet } from '../../services/sheets.ts';
@@ -22,7 +22,7 @@ export async function shareCandidate(
   const { id: voteId, activityId } = vote;
   const [detail, t] = await Promise.all([
     optionDetail(getClient(settings), { voteId, optionId }),
-    loadJoinMessages(readPageLocale()),
+    loadBigVoteMessages(readPageLocale()),
   ]);
   const { siteUrl, siteBase } = settings;
   const card = createCandidateCard(

@@ -2,7 +2,7 @@ import { map } from 'nanostores';
 import { serverNow } from '../../host/clock.ts';
 import { readSettings } from '../../host/settings.ts';
 import { showToast } from '../../host/toast.ts';
-import type { JoinMessageKey, MessageValues } from '../../i18n/translate.ts';
+import type { BigVoteMessageKey, MessageValues } from '../../i18n/translate.ts';
 import {
   type BallotAnswer,
   parseRefusal,
@@ -23,7 +23,7 @@ import type { BigVote } from '../../model/bigVote/normaliseBigVote.ts';
 import { decideVoteStage } from '../../model/bigVote/voteStage.ts';
 import { getServerMessage } from '../../model/failure.ts';
 import { decideKeptMessage } from '../../model/outbox/decideKeptMessage.ts';
-import { loadJoinMessages } from '../../services/loadJoinMessages.ts';
+import { loadBigVoteMessages } from '../../services/loadBigVoteMessages.ts';
 import { readPageLocale } from '../../services/loadMessages.ts';
 import { loadServerTime } from '../../services/loadServerTime.ts';
 import { listPending, send } from '../../services/outbox/outbox.ts';
@@ -112,7 +112,7 @@ async function canSubmit(
     await showMessage('ballot.waits');
     return false;
   }
-  const t = await loadJoinMessages(readPageLocale());
+  const t = await loadBigVoteMessages(readPageLocale());
   if (!(await requireMember({ text: t('vote.login') }))) return false;
   await loadServerTime(settings);
   if (findBallotStatus(vote.id) === null) await loadVote(settings, vote.id);
@@ -233,15 +233,16 @@ export function saveVoteAnswer(
 }
 
 /** The message for each refusal; for `count` and `other` the message of the server says more. */
-const REFUSAL_MESSAGES: Readonly<Record<Exclude<VoteRefusal, 'count' | 'other'>, JoinMessageKey>> =
-  {
-    coming: 'bigVote.coming',
-    ended: 'bigVote.over',
-    used: 'ballot.used',
-    option: 'ballot.option',
-    code: 'ballot.codeWrong',
-    info: 'ballot.infoWrong',
-  };
+const REFUSAL_MESSAGES: Readonly<
+  Record<Exclude<VoteRefusal, 'count' | 'other'>, BigVoteMessageKey>
+> = {
+  coming: 'bigVote.coming',
+  ended: 'bigVote.over',
+  used: 'ballot.used',
+  option: 'ballot.option',
+  code: 'ballot.codeWrong',
+  info: 'ballot.infoWrong',
+};
 
 async function createProblem(
   settings: Settings,
@@ -252,7 +253,7 @@ async function createProblem(
   const refusal = parseRefusal(reason);
   // The data of the vote on this page is out of date.
   if (refusal !== 'code' && refusal !== 'info') await loadVote(settings, vote.id);
-  const t = await loadJoinMessages(readPageLocale());
+  const t = await loadBigVoteMessages(readPageLocale());
   // Ballots are left, but none for this option.
   if (refusal === 'used' && findBallotStatus(vote.id)?.left !== 0) {
     return { refusal, field, words: t('ballot.optionUsed') };
@@ -264,7 +265,7 @@ async function createProblem(
   return { refusal, field, words: words || t('vote.failed') };
 }
 
-const OBSTACLE_MESSAGES: Readonly<Record<BallotObstacle['kind'], JoinMessageKey>> = {
+const OBSTACLE_MESSAGES: Readonly<Record<BallotObstacle['kind'], BigVoteMessageKey>> = {
   coming: 'bigVote.coming',
   ended: 'bigVote.over',
   used: 'ballot.used',
@@ -281,8 +282,8 @@ async function showObstacle(obstacle: BallotObstacle): Promise<false> {
   return false;
 }
 
-const showMessage = (key: JoinMessageKey, values?: MessageValues): Promise<void> =>
-  loadJoinMessages(readPageLocale()).then(
+const showMessage = (key: BigVoteMessageKey, values?: MessageValues): Promise<void> =>
+  loadBigVoteMessages(readPageLocale()).then(
     (t) => showToast(t(key, values)),
     () => {},
   );

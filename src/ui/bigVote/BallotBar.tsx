@@ -1,10 +1,10 @@
-import type { JoinTranslate } from '../../i18n/translate.ts';
+import type { BigVoteTranslate } from '../../i18n/translate.ts';
 import type { BigVote } from '../../model/bigVote/normaliseBigVote.ts';
 import { Message } from '../Message.tsx';
 
 interface BallotBarProps {
   readonly vote: Pick<BigVote, 'id' | 'max'>;
-  readonly t: JoinTranslate;
+  readonly t: BigVoteTranslate;
 }
 
 /**

@@ -1,11 +1,11 @@
-import type { JoinTranslate } from '../../i18n/translate.ts';
+import type { BigVoteTranslate } from '../../i18n/translate.ts';
 import type { BigVote, VoteOption } from '../../model/bigVote/normaliseBigVote.ts';
 import { Message } from '../Message.tsx';
 
 interface VoteButtonProps {
   readonly option: Pick<VoteOption, 'id' | 'number' | 'name'>;
   readonly vote: Pick<BigVote, 'id' | 'max'>;
-  readonly t: JoinTranslate;
+  readonly t: BigVoteTranslate;
   /** Whether it votes for this option alone, also where a vote takes several. */
   readonly atOnce?: boolean;
 }

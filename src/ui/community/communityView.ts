@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../i18n/locales.ts';
 import type {
+  BigVoteTranslate,
   CommunityMessageKey,
   CommunityTranslate,
   JoinTranslate,
 } from '../../i18n/translate.ts';
-import type { JoinRoute } from '../../model/activity/joinData.ts';
+import type { JoinRoute, VoteRoute } from '../../model/activity/joinData.ts';
 import type { CommunityData, CommunityRoute } from '../../model/community/communityTypes.ts';
 import type { ShareObject } from '../../model/share/shareTypes.ts';
 import type { SiteConfig } from '../../model/site/siteTypes.ts';
@@ -32,7 +33,16 @@ export interface JoinView extends CommunityView {
   readonly t: JoinTranslate;
 }
 
-export type ViewOf<R extends CommunityRoute> = R extends JoinRoute ? JoinView : CommunityView;
+/** Settings of pages of a vote with candidates, which have additional messages. */
+export interface VotePageView extends CommunityView {
+  readonly t: BigVoteTranslate;
+}
+
+export type ViewOf<R extends CommunityRoute> = R extends JoinRoute
+  ? JoinView
+  : R extends VoteRoute
+    ? VotePageView
+    : CommunityView;
 
 interface ViewProps<T, V> {
   readonly data: T;

@@ -60,8 +60,8 @@ vi.mock('../../../src/services/session/memberSession.ts', () => ({
 // The clock of the device is wrong by a day.
 vi.mock('../../../src/services/loadServerTime.ts', () => ({ loadServerTime: async () => {} }));
 vi.mock('../../../src/host/clock.ts', () => ({ serverNow: () => SERVER_NOW }));
-vi.mock('../../../src/services/loadJoinMessages.ts', () => ({
-  loadJoinMessages:
+vi.mock('../../../src/services/loadBigVoteMessages.ts', () => ({
+  loadBigVoteMessages:
     async () =>
     (key: string, values: { n?: number } = {}) =>
       values.n === undefined ? key : `${key} ${values.n}`,

@@ -1,13 +1,13 @@
 import { LOCALES, type Locale } from '../../../src/i18n/locales.ts';
 import type { cn as mine } from '../../../src/i18n/mine/cn.ts';
 import type { cn as search } from '../../../src/i18n/search/cn.ts';
-import type { JoinMessageKey } from '../../../src/i18n/translate.ts';
+import type { BigVoteMessageKey, JoinMessageKey } from '../../../src/i18n/translate.ts';
 
-type MessageKey = JoinMessageKey | keyof typeof search | keyof typeof mine;
+type MessageKey = JoinMessageKey | BigVoteMessageKey | keyof typeof search | keyof typeof mine;
 
 type AllMessages = Readonly<Record<MessageKey, string>>;
 
-const FOLDERS = ['messages', 'actions', 'community', 'join', 'search', 'mine'];
+const FOLDERS = ['messages', 'actions', 'community', 'join', 'bigVote', 'search', 'mine'];
 
 async function importAll(locale: Locale): Promise<AllMessages> {
   const files = await Promise.all(
@@ -16,7 +16,7 @@ async function importAll(locale: Locale): Promise<AllMessages> {
   return Object.assign({}, ...files.map((file) => file[locale]));
 }
 
-/** All messages of each language: of pages, actions, community, activities, search and of the reader's own things. */
+/** All messages of each language: of pages, actions, community, activities, votes, search and of the reader's own things. */
 export const LANGUAGES = Object.fromEntries(
   await Promise.all(LOCALES.map(async (locale) => [locale, await importAll(locale)] as const)),
 ) as Readonly<Record<Locale, AllMessages>>;

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cn as act } from '../../../src/i18n/actions/cn.ts';
+import { cn as voting } from '../../../src/i18n/bigVote/cn.ts';
 import { cn as people } from '../../../src/i18n/community/cn.ts';
 import { cn as joining } from '../../../src/i18n/join/cn.ts';
 import { cn } from '../../../src/i18n/messages/cn.ts';
@@ -14,7 +15,15 @@ import type { SiteTimeLabel } from '../../../src/model/siteTime.ts';
 import type { TimeLabel } from '../../../src/model/time.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const KEYS = Object.keys({ ...cn, ...act, ...people, ...joining, ...searching, ...mine });
+const KEYS = Object.keys({
+  ...cn,
+  ...act,
+  ...people,
+  ...joining,
+  ...voting,
+  ...searching,
+  ...mine,
+});
 
 type Unit = Exclude<(SiteTimeLabel | TimeLabel)['unit'], 'now' | 'today' | 'weekday' | 'monthDay'>;
 
