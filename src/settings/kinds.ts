@@ -109,6 +109,14 @@ export const imagePattern = z
     'an http or https address with {width} and {url} (percent-encoded), or {address} (as it is, also at the start): https://img.example.test/{width}/{url}',
   );
 
+/** An address with the place of a text to search for. */
+export const searchPattern = z
+  .string()
+  .regex(/^https?:\/\/[\w.-]+(?::\d+)?\/[^\s"<>\\^`|{}]*\{place\}[^\s"<>\\^`|{}]*$/)
+  .describe(
+    'an http or https address with {place} (percent-encoded): https://map.example.test/search?q={place}',
+  );
+
 /** Returns the kind of several values with spaces between them. */
 const listOf = <Item extends z.ZodType<string, string>>(item: Item, allowed: string) =>
   z

@@ -11,6 +11,7 @@ import {
   pairs,
   programSign,
   publicKey,
+  searchPattern,
   streamOrigins,
   themes,
   url,
@@ -49,6 +50,9 @@ const featureSettings = {
   topAdPlace: optionalSetting('TOP_AD_PLACE', oneOf(['title']), {
     about:
       'place of the top ad of an article: title above the headline; after paragraph 3 when empty',
+  }),
+  mapUrl: optionalSetting('MAP_URL', searchPattern, {
+    about: 'map to which the place of an activity links; no link when empty',
   }),
   themes: optionalSetting('THEMES', themes, {
     about: "themes of the site's own, shown on pages with ?theme=NAME",

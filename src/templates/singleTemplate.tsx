@@ -130,7 +130,7 @@ async function showPage<T, V extends SingleView>(
     });
   applyTheme({ locale, config });
   // The views of these pages only differ in their messages.
-  const view = { t, locale, config, base, now: serverNow() } as V;
+  const view = { t, locale, config, base, mapUrl: settings.mapUrl, now: serverNow() } as V;
   const data =
     template.sanitise && sanitiser
       ? template.sanitise(state.value, (await sanitiser).sanitiseInBrowser)

@@ -10,7 +10,7 @@ interface CalendarButtonProps {
 /** Renders the button that adds an event to the device's calendar (actions/addToCalendar.ts). */
 export const CalendarButton = ({ event, t }: CalendarButtonProps) => (
   <button
-    className="to-calendar"
+    className="beside-fact"
     data-act="calendar"
     data-event={JSON.stringify(event)}
     type="button"

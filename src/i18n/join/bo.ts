@@ -84,6 +84,7 @@ export const bo: JoinMessages = {
   'activity.signUpTime': 'མིང་འགོད་དུས་ཚོད།',
   'activity.time': 'བྱེད་སྒོའི་དུས་ཚོད།',
   'activity.place': 'ས་གནས།',
+  'activity.map': 'ས་བཀྲའི་སྟེང་དུ་ལྟ་བ།',
   'activity.organizer': 'གཙོ་སྐྱོང་།',
   'activity.joined': 'མིང་བཀོད་པ།',
   'activity.views': 'བལྟས་གྲངས།',

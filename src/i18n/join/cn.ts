@@ -83,6 +83,7 @@ export const cn = {
   'activity.signUpTime': '报名时间',
   'activity.time': '活动时间',
   'activity.place': '地点',
+  'activity.map': '在地图上查看',
   'activity.organizer': '主办',
   'activity.joined': '已报名',
   'activity.views': '浏览',

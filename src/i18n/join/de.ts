@@ -85,6 +85,7 @@ export const de: JoinMessages = {
   'activity.signUpTime': 'Anmeldung',
   'activity.time': 'Zeit',
   'activity.place': 'Ort',
+  'activity.map': 'Auf einer Karte zeigen',
   'activity.organizer': 'Veranstalter',
   'activity.joined': 'Angemeldet',
   'activity.views': 'Aufrufe',

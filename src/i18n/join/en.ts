@@ -84,6 +84,7 @@ export const en: JoinMessages = {
   'activity.signUpTime': 'Registration',
   'activity.time': 'Time',
   'activity.place': 'Place',
+  'activity.map': 'Show on a map',
   'activity.organizer': 'Organizer',
   'activity.joined': 'Signed up',
   'activity.views': 'Views',

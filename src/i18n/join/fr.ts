@@ -85,6 +85,7 @@ export const fr: JoinMessages = {
   'activity.signUpTime': 'Inscriptions',
   'activity.time': 'Horaires',
   'activity.place': 'Lieu',
+  'activity.map': 'Voir sur une carte',
   'activity.organizer': 'Organisation',
   'activity.joined': 'Inscrits',
   'activity.views': 'Vues',

@@ -9,6 +9,8 @@ export interface SingleView {
   readonly config: SiteConfig;
   /** Prefix of links. */
   readonly base: string;
+  /** Address of a map with `{place}`; absent where the deployment names none (MAP_URL). */
+  readonly mapUrl?: string | undefined;
   /** Epoch ms for relative times; null in baked pages, which contain dates. */
   readonly now: number | null;
 }

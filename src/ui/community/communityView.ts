@@ -26,6 +26,7 @@ export interface RowView {
 /** Settings with which community pages are rendered. */
 export interface CommunityView extends RowView {
   readonly config: SiteConfig;
+  readonly mapUrl?: string | undefined;
 }
 
 /** Settings of pages where readers take part, which have additional messages. */
