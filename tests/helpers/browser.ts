@@ -58,7 +58,11 @@ async function watch(context: BrowserContext, seen: string[]): Promise<void> {
     if (message.type() !== 'error') return;
     seen.push(`console: ${message.text()} (${message.location().url})`);
   });
-  context.on('weberror', (error) => seen.push(`uncaught: ${error.error().stack}`));
+  context.on('weberror', (problem) => {
+    const { stack, name, message } = problem.error();
+    // An error of the browser's own, such as an ended request, has no stack.
+    seen.push(`uncaught: ${stack || `${name}: ${message}`}`);
+  });
   // The headless browser sometimes does not report that it is idle, and tests wait until the network
   // is quiet for 500 ms.
   await context.addInitScript((limitMs) => {
