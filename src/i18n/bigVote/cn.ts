@@ -80,4 +80,4 @@ export const cn = {
   'candidate.scan': '长按或扫码，投上一票',
   'candidate.previous': '上一位',
   'candidate.next': '下一位',
-};
+} as const;
